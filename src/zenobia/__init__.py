@@ -1,0 +1,1 @@
+"""Zenobia: four board games of the ancient world, exactly by their rulebooks."""

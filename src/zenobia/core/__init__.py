@@ -1,0 +1,1 @@
+"""The engine that every game shares; it knows no game."""

@@ -1,0 +1,160 @@
+"""The values printed on a game's components, from its data.toml, and where each of them comes from.
+
+A player who owns the game may correct values in a file of their own (`--data my.toml`): only values that exist, of the same
+kind and shape. The environment names the file (`ZENOBIA_DATA_TIGRIS`), because the rules are compiled with the values.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from zenobia.core.game import Refused
+
+PROVENANCES = ("rulebook", "derived", "found", "reconstructed", "corrected")
+
+
+@dataclass(frozen=True)
+class Value:
+    """One value with its path (`bag.temple`) and its provenance as the file states it."""
+
+    path: str
+    value: Any
+    provenance: str
+
+
+@dataclass(frozen=True)
+class Data:
+    """The values of a game, and a short name for exactly these values."""
+
+    values: dict[str, Any]
+    digest: str
+    source: str
+
+    def __getitem__(self, section: str) -> Any:
+        return self.values[section]
+
+
+def variable(game: str) -> str:
+    """The environment variable that names a player's own data file."""
+    return f"ZENOBIA_DATA_{game.upper()}"
+
+
+def load(game: str, folder: Path) -> Data:
+    """The data of a game, corrected by the player's own file if there is one."""
+    values = tomllib.loads((folder / "data.toml").read_text(encoding="utf-8"))
+    own = os.environ.get(variable(game))
+    if own:
+        _correct(values, _read_own(own), own, "")
+    digest = hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:8]
+    return Data(values, digest, own or "")
+
+
+def _read_own(path: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Refused("file", file=path, reason=error.strerror or "?") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Refused("data-syntax", file=path, reason=str(error)) from error
+
+
+def _correct(values: dict[str, Any], own: dict[str, Any], file: str, above: str) -> None:
+    """Put a player's values in the place of ours, each of the same kind and shape."""
+    for key, value in own.items():
+        path = f"{above}{key}"
+        if key not in values:
+            raise Refused("data-unknown", file=file, path=path)
+        if isinstance(value, dict) and isinstance(values[key], dict):
+            _correct(values[key], value, file, f"{path}.")
+        elif _shape(value) != _shape(values[key]):
+            raise Refused("data-shape", file=file, path=path, ours=json.dumps(values[key]), theirs=json.dumps(value))
+        else:
+            values[key] = value
+
+
+def _shape(value: Any) -> Any:
+    """Kind and shape of a value: rows keep their length, tables their keys."""
+    if isinstance(value, list):
+        return [_shape(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _shape(item) for key, item in value.items()}
+    return type(value).__name__
+
+
+def provenances(folder: Path, data: Data) -> list[Value]:
+    """Every value with where it comes from: the comment behind it, or behind its section's header."""
+    stated = _comments((folder / "data.toml").read_text(encoding="utf-8"))
+    own = set(_paths(_read_own(data.source), "")) if data.source else set()
+    return [
+        Value(path, value, "corrected" if path in own else _stated(stated, path))
+        for path, value in _flat(data.values, "")
+    ]
+
+
+def _stated(stated: dict[str, str], path: str) -> str:
+    """The comment of the path, or of the nearest table above it."""
+    while path:
+        if path in stated:
+            return stated[path]
+        path = path.rpartition(".")[0]
+    return ""
+
+
+def _flat(values: Any, above: str) -> list[tuple[str, Any]]:
+    found: list[tuple[str, Any]] = []
+    for key, value in values.items():
+        path = f"{above}{key}"
+        if isinstance(value, dict):
+            found += _flat(value, f"{path}.")
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            for n, item in enumerate(value):
+                found += _flat(item, f"{path}.{item.get('id', n)}.")
+        else:
+            found.append((path, value))
+    return found
+
+
+def _paths(values: Any, above: str) -> list[str]:
+    return [path for path, _ in _flat(values, above)]
+
+
+def _comments(text: str) -> dict[str, str]:
+    """Path -> comment, from lines `[section]  # why` and `key = value  # why`; a row of `[[rows]]` is named by its id."""
+    stated: dict[str, str] = {}
+    section, row = "", -1
+    for line in text.splitlines():
+        comment = _comment(line)
+        if header := re.match(r"\s*\[\[([\w.\-]+)\]\]", line):
+            row = row + 1 if section.startswith(header[1] + ".") else 0
+            section = f"{header[1]}.{row}"
+        elif header := re.match(r"\s*\[([\w.\-]+)\]", line):
+            section, row = header[1], -1
+        elif key := re.match(r"\s*([\w\-]+)\s*=\s*(.*)", line):
+            name = f"{section}.{key[1]}" if section else key[1]
+            if key[1] == "id" and row >= 0 and (given := re.match(r"\"([^\"]+)\"", key[2])):
+                section = section.rpartition(".")[0] + f".{given[1]}"
+                name = f"{section}.id"
+            if comment:
+                stated[name] = comment
+            continue
+        if comment and section and line.lstrip().startswith("["):
+            stated[section] = comment
+    return stated
+
+
+def _comment(line: str) -> str:
+    """The comment of a line; a # inside quotes is none."""
+    quoted = False
+    for n, letter in enumerate(line):
+        if letter == '"':
+            quoted = not quoted
+        elif letter == "#" and not quoted:
+            return line[n + 1 :].strip()
+    return ""

@@ -1,0 +1,104 @@
+"""What a game provides: one frozen record of functions, no base class. Its folder's `__init__.py` fills it in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+NOBODY = -1  # to_act once the game is over
+SPECTATOR = -1  # the seat of somebody who only watches
+
+
+class Refused(Exception):
+    """Something asked for cannot be done: a message id of the catalogues and its details. Nothing was changed."""
+
+    def __init__(self, why: str, **details: Any) -> None:
+        super().__init__(why)
+        self.why = why
+        self.details = details
+
+    def __str__(self) -> str:
+        return self.said("en")
+
+    def said(self, language: str) -> str:
+        """The reason in a language."""
+        from zenobia.core.words import words
+
+        return words(language)(f"refused-{self.why}", **self.details)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice of the table, before the game. The first value is the default."""
+
+    name: str
+    values: tuple[str, ...] = ("off", "on")
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that rules tell: its name in the catalogues (`event-...`) and the name and kind of each detail.
+
+    A detail is written `winner:seat`, or `seat` for `seat:seat`: the part before the colon names the argument of the
+    message, the part behind it is its kind. The game's `detail(kind, value)` makes a plain word of a value (`red`);
+    a person reads the message `<kind>-<word>` where there is one. The kinds `seat` and `number` need nothing.
+    """
+
+    name: str
+    details: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game, as functions on its state. Those marked (rule) run in both engines."""
+
+    id: str
+    rules_version: int  # raised when a rule changes: old records are then refused, not misread
+    data_digest: str  # names the data the tables were made from
+    seats: range
+    options: tuple[Option, ...]
+    actions: int  # every action is a number below this
+    State: Any
+    new: Callable[[Any, int, Any, int], None]  # (rule) state, players, option values, seed
+    to_act: Callable[[Any], int]  # (rule) the seat that decides now, or NOBODY
+    legal: Callable[[Any, Any], int]  # (rule) writes the legal actions, ascending; their number
+    apply: Callable[[Any, int], None]  # (rule) does a legal action
+    score: Callable[[Any, int], int]  # (rule) what a person calls the score of a seat
+    rank: Callable[[Any, int], int]  # (rule) 1 is best; equals share
+    determinise: Callable[[Any, int, int], None]  # (rule) state, seat, seed: re-deals all that the seat cannot know
+    evaluate: Callable[[Any, int], float]  # (rule) how well a seat stands, 0 to 1, at any moment
+    features: Callable[[Any, int, Any], None]  # (rule) state, seat, out: what a network sees from that seat
+    feature_names: tuple[str, ...]
+    view: Callable[[Any, int], dict[str, Any]]  # what a seat (or SPECTATOR) may see, as plain JSON values; plain engine
+    text: Callable[[int], str]  # action -> its text
+    parse: Callable[[str], int]  # text -> action; raises Refused
+    events: tuple[Event, ...]  # the events that its rules tell, in the order of their numbers
+    detail: Callable[[str, Any], Any]  # (kind, value) -> a plain word, number or list of words
+    playout: Callable[[Any, Any], int]  # (rule) random moves to the end; their number
+
+    def seats_for(self, players: int) -> int:
+        """The number of players, if it is one."""
+        if players not in self.seats:
+            raise Refused("players", game=self.id, players=players, least=self.seats[0], most=self.seats[-1])
+        return players
+
+    def option_values(self, chosen: Mapping[str, str]) -> list[int]:
+        """The options of a table as the small numbers that `new` takes."""
+        known = {option.name: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in known:
+                raise Refused("option", game=self.id, option=name, known=", ".join(known) or "-")
+            if value not in known[name].values:
+                raise Refused("option-value", option=name, value=value, known=", ".join(known[name].values))
+        return [option.values.index(chosen.get(option.name, option.values[0])) for option in self.options]
+
+    def read_options(self, given: list[str]) -> dict[str, str]:
+        """Options as people write them: `english`, `mix=second`. Defaults are left out."""
+        chosen = {}
+        for text in given:
+            name, _, value = text.partition("=")
+            chosen[name] = value or "on"
+        self.option_values(chosen)
+        defaults = {option.name: option.values[0] for option in self.options}
+        return {name: value for name, value in chosen.items() if value != defaults[name]}

@@ -1,0 +1,441 @@
+"""One source of rules, two engines: plain CPython, or compiled by numba. The only module that imports numba.
+
+`ZENOBIA_ENGINE=plain|compiled` decides once per process. Plain starts at once and tells events; compiled is some eighty
+times faster. Both play the same games, action by action.
+
+A state is declared once::
+
+    @record
+    class State:
+        chance: Chance = CHANCE          # the generator
+        turn: int = i8()                 # the seat whose turn it is
+        hand: list[int] = i8(4)          # tiles of each colour
+        player: list[Player] = many(Player, 4)
+
+and becomes a class with `__slots__` (plain) or a NumPy record (compiled), with the same bytes in both.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+import typing
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+ENGINE = os.environ.get("ZENOBIA_ENGINE", "plain")
+if ENGINE not in ("plain", "compiled"):
+    raise SystemExit(f"zenobia: ZENOBIA_ENGINE is '{ENGINE}', expected plain or compiled")
+COMPILED = ENGINE == "compiled"
+BOUNDS_CHECKED = os.environ.get("ZENOBIA_BOUNDS") == "1"
+
+F = TypeVar("F", bound=Callable[..., Any])
+C = TypeVar("C", bound=type)
+
+if COMPILED:
+    from importlib import import_module
+
+    import numpy as np
+    from numba import types
+
+    numba: Any = import_module("numba")
+
+
+# ---------------------------------------------------------------- state
+
+SIZES = {"b": 1, "B": 1, "h": 2, "i": 4, "q": 8}
+WORDS_PER_SET = 3  # a set of cells is three 64-bit words
+
+
+@dataclass(frozen=True)
+class Field:
+    """How one field is stored: a struct code (or a nested record, or 'cells') and how many of them."""
+
+    code: str
+    count: int | None
+    record: Any = None
+
+    @property
+    def alignment(self) -> int:
+        return self.record.LAYOUT.alignment if self.record else 8 if self.code == "cells" else SIZES[self.code]
+
+    @property
+    def item_size(self) -> int:
+        return (
+            self.record.LAYOUT.size if self.record else 8 * WORDS_PER_SET if self.code == "cells" else SIZES[self.code]
+        )
+
+    @property
+    def size(self) -> int:
+        return self.item_size * (1 if self.count is None else self.count)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where each field of a record lies, as a C compiler would place it."""
+
+    fields: dict[str, Field]
+    offsets: dict[str, int]
+    size: int
+    alignment: int
+
+
+def i8(count: int | None = None) -> Any:
+    """-128 to 127, one or a row of them."""
+    return Field("b", count)
+
+
+def u8(count: int | None = None) -> Any:
+    """0 to 255, one or a row of them."""
+    return Field("B", count)
+
+
+def i16(count: int | None = None) -> Any:
+    """-32,768 to 32,767, one or a row of them."""
+    return Field("h", count)
+
+
+def i32(count: int | None = None) -> Any:
+    """32 bits with sign, one or a row of them."""
+    return Field("i", count)
+
+
+def i64(count: int | None = None) -> Any:
+    """64 bits with sign, one or a row of them."""
+    return Field("q", count)
+
+
+def cell_sets(count: int) -> Any:
+    """A row of sets of board cells (see cells.py)."""
+    return Field("cells", count)
+
+
+def many(record: Any, count: int) -> Any:
+    """A row of nested records."""
+    return Field("", count, record)
+
+
+def record(cls: C) -> C:
+    """Make a state of an annotated class: same fields, same bytes in both engines."""
+    fields = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+    layout = _lay_out(fields)
+    made = _numpy_record(cls, layout) if COMPILED else _plain_record(cls, layout)
+    return typing.cast(C, made)
+
+
+def _lay_out(fields: dict[str, Field]) -> Layout:
+    at, alignment, offsets = 0, 1, {}
+    for name, field in fields.items():
+        at += -at % field.alignment
+        offsets[name] = at
+        at += field.size
+        alignment = max(alignment, field.alignment)
+    return Layout(fields, offsets, at + -at % alignment, alignment)
+
+
+def _struct_code(layout: Layout) -> str:
+    """The record as one struct format, gaps as pad bytes."""
+    parts, at = [], 0
+    for name, field in layout.fields.items():
+        parts.append("x" * (layout.offsets[name] - at))
+        one = (
+            _struct_code(field.record.LAYOUT)
+            if field.record
+            else f"{8 * WORDS_PER_SET}s"
+            if field.code == "cells"
+            else field.code
+        )
+        parts.append(one * (field.count or 1))
+        at = layout.offsets[name] + field.size
+    return "".join(parts) + "x" * (layout.size - at)
+
+
+def _plain_record(cls: type, layout: Layout) -> type:
+    """A class with __slots__, and copy, tobytes and frombytes written out field by field."""
+    start, copy, flat, fill = [], [], [], []
+    for name, field in layout.fields.items():
+        n = field.count
+        if field.record:
+            start.append(f"self.{name} = [{name}_() for _ in range({n})]")
+            copy.append(f"r.{name} = [x.copy() for x in self.{name}]")
+            flat.append(f"for x in self.{name}: x.flatten(out)")
+            fill.append(f"for x in self.{name}: x.fill(values)")
+        elif field.code == "cells":
+            start.append(f"self.{name} = [0] * {n}")
+            copy.append(f"r.{name} = self.{name}[:]")
+            flat.append(f"out.extend([x.to_bytes({8 * WORDS_PER_SET}, 'little') for x in self.{name}])")
+            fill.append(f"self.{name} = [int.from_bytes(next(values), 'little') for _ in range({n})]")
+        elif n is None:
+            start.append(f"self.{name} = 0")
+            copy.append(f"r.{name} = self.{name}")
+            flat.append(f"out.append(self.{name})")
+            fill.append(f"self.{name} = next(values)")
+        else:
+            start.append(f"self.{name} = [0] * {n}")
+            copy.append(f"r.{name} = self.{name}[:]")
+            flat.append(f"out.extend(self.{name})")
+            fill.append(f"self.{name} = [next(values) for _ in range({n})]")
+    source = (
+        f"class {cls.__name__}:\n"
+        f"  __slots__ = {tuple(layout.fields)!r}\n"
+        "  def __init__(self):\n    " + "\n    ".join(start) + "\n"
+        "  def copy(self):\n    r = new(type(self))\n    " + "\n    ".join(copy) + "\n    return r\n"
+        "  def flatten(self, out):\n    " + "\n    ".join(flat) + "\n"
+        "  def fill(self, values):\n    " + "\n    ".join(fill) + "\n"
+        "  def tobytes(self):\n    out = []\n    self.flatten(out)\n    return pack(*out)\n"
+        "  @classmethod\n  def frombytes(cls, data):\n    r = cls()\n    r.fill(iter(unpack(data)))\n    return r\n"
+    )
+    packing = struct.Struct("<" + _struct_code(layout))
+    space: dict[str, Any] = {f"{name}_": field.record for name, field in layout.fields.items() if field.record}
+    space.update(new=object.__new__, pack=packing.pack, unpack=packing.unpack, __name__=cls.__module__)
+    exec(source, space)
+    made: type = space[cls.__name__]
+    made.__doc__ = cls.__doc__
+    made.LAYOUT = layout  # type: ignore[attr-defined]
+    return made
+
+
+def _numpy_record(cls: type, layout: Layout) -> type:
+    """A class whose instances are NumPy records."""
+    names: list[str] = []
+    formats: list[Any] = []
+    offsets: list[int] = []
+    at = 0
+    for name, field in layout.fields.items():
+        code = field.record.DTYPE if field.record else "<u8" if field.code == "cells" else f"<{field.code}"
+        count = () if field.count is None else (field.count, WORDS_PER_SET) if field.code == "cells" else (field.count,)
+        if layout.offsets[name] > at:
+            names, formats, offsets = (
+                [*names, f"gap{at}"],
+                [*formats, ("u1", (layout.offsets[name] - at,))],
+                [*offsets, at],
+            )
+        names, formats, offsets = [*names, name], [*formats, (code, count)], [*offsets, layout.offsets[name]]
+        at = layout.offsets[name] + field.size
+    if layout.size > at:  # gaps are fields too, or NumPy would not copy them
+        names, formats, offsets = [*names, f"gap{at}"], [*formats, ("u1", (layout.size - at,))], [*offsets, at]
+    shape = {"names": names, "formats": formats, "offsets": offsets, "itemsize": layout.size}
+    dtype = np.dtype((np.record, np.dtype(shape, align=True)))  # type: ignore[call-overload]
+
+    def fresh(_: type) -> Any:
+        return np.zeros(1, dtype)[0]
+
+    def frombytes(data: bytes) -> Any:
+        if len(data) != layout.size:
+            raise ValueError(f"a {cls.__name__} has {layout.size} bytes, not {len(data)}")
+        return np.frombuffer(bytearray(data), dtype)[0]
+
+    members = {
+        "__new__": fresh,
+        "frombytes": staticmethod(frombytes),
+        "LAYOUT": layout,
+        "DTYPE": dtype,
+        "__doc__": cls.__doc__,
+    }
+    made = type(cls.__name__, (), members)
+    made.compiled = numba.from_dtype(dtype)  # type: ignore[attr-defined]
+    return made
+
+
+# ---------------------------------------------------------------- kinds of arguments
+
+if typing.TYPE_CHECKING or not COMPILED:
+    Actions = list[int]  # room for action numbers; also the values of a table's options
+    Floats = list[float]
+else:
+
+    class Actions:
+        compiled = types.int16[::1]
+
+    class Floats:
+        compiled = types.float32[::1]
+
+
+def row_of(field: Field) -> Any:
+    """The kind of argument that a whole row such as i8(4) is, where a rule takes one as argument."""
+    if not COMPILED:
+        return list[int]
+    return type("Row", (), {"compiled": types.NestedArray(numba.from_dtype(np.dtype(field.code)), (field.count or 1,))})
+
+
+def actions_buffer(size: int) -> Any:
+    """Room for `size` action numbers."""
+    return np.zeros(size, np.int16) if COMPILED else [0] * size
+
+
+def floats_buffer(size: int) -> Any:
+    """Room for `size` features."""
+    return np.zeros(size, np.float32) if COMPILED else [0.0] * size
+
+
+def table(rows: Any) -> Any:
+    """A constant look-up table: nested lists for CPython, an array for the compiler."""
+    return (
+        np.array(rows, np.int32) if COMPILED else [list(row) if isinstance(row, list | tuple) else row for row in rows]
+    )
+
+
+def float_table(rows: Any) -> Any:
+    """A constant look-up table of real numbers."""
+    return (
+        np.array(rows, np.float64)
+        if COMPILED
+        else [list(row) if isinstance(row, list | tuple) else row for row in rows]
+    )
+
+
+# ---------------------------------------------------------------- rules
+
+RULES: dict[str, list[Any]] = {}  # the rules of each game (or core module), in the order of their declaration
+_watchers: list[Callable[[str, int, int], None]] = []
+
+
+@typing.overload
+def rule(function: F) -> F: ...
+@typing.overload
+def rule(*, entry: bool) -> Callable[[F], F]: ...
+def rule(function: Any = None, *, entry: bool = False) -> Any:
+    """Mark a rule. Its annotations are its compiled signature. An `entry` is what Python calls: only those are cached."""
+    if function is None:
+        return lambda f: rule(f, entry=entry)  # type: ignore[call-overload]
+    return _compiled_rule(function, entry) if COMPILED else function
+
+
+def entry(function: F) -> F:
+    """A rule that Python calls."""
+    return rule(entry=True)(function)
+
+
+@contextmanager
+def watch_compilation(watcher: Callable[[str, int, int], None]) -> Iterator[None]:
+    """Tell `watcher(name, done, total)` about every rule that has to be compiled, for a progress bar."""
+    _watchers.append(watcher)
+    try:
+        yield
+    finally:
+        _watchers.remove(watcher)
+
+
+def family(module: str) -> str:
+    """The game a module belongs to, or its package: what is compiled and cached together."""
+    parts = module.split(".")
+    return ".".join(parts[:3]) if parts[:2] == ["zenobia", "games"] else ".".join(parts[:2])
+
+
+def _compiled_rule(function: Any, entry: bool) -> Any:
+    """Compile on demand, always with the annotated signature; an entry's machine code contains all that it calls."""
+    home = family(function.__module__)
+    if entry:
+        numba.config.CACHE_DIR = str(cache_folder(home))
+    options = {"nogil": True, "error_model": "numpy", "boundscheck": BOUNDS_CHECKED, "no_cpython_wrapper": not entry}
+    dispatcher = numba.njit(cache=entry, **options)(function)
+    siblings = RULES.setdefault(home, [])
+    siblings.append(dispatcher)
+    compile_one, template = dispatcher.compile, dispatcher.get_call_template
+
+    def ensure() -> None:
+        if not dispatcher._can_compile:
+            return
+        compile_one(_signature(function))
+        dispatcher.disable_compile()
+        if not (entry and dispatcher.stats.cache_hits):
+            done = sum(not each._can_compile for each in siblings)
+            for watcher in _watchers:
+                watcher(function.__name__, done, len(siblings))
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        ensure()
+        return template(args, kws)
+
+    def first_call(*_: Any, **__: Any) -> Any:
+        ensure()
+        return next(iter(dispatcher.overloads.values())).entry_point
+
+    dispatcher.get_call_template = get_call_template
+    dispatcher._compile_for_args = first_call
+    return dispatcher
+
+
+def _signature(function: Any) -> Any:
+    """The numba signature that a rule's annotations spell."""
+    space = function.__globals__
+    hints = {
+        name: eval(text, space) if isinstance(text, str) else text for name, text in function.__annotations__.items()
+    }
+    result = _numba_type(hints.pop("return"))
+    return result(*[_numba_type(hint) for hint in hints.values()])
+
+
+def _numba_type(hint: Any) -> Any:
+    simple = {int: types.int64, bool: types.boolean, float: types.float64, None: types.void}
+    if hint in simple:
+        return simple[hint]
+    if typing.get_origin(hint) is tuple:
+        return types.Tuple([_numba_type(part) for part in typing.get_args(hint)])  # type: ignore[no-untyped-call]
+    return hint.compiled
+
+
+# ---------------------------------------------------------------- events
+
+_listening: list[list[tuple[Any, ...]]] = []
+EVERYBODY = -1
+
+
+def tell(s: Any, event: int, *details: Any) -> None:
+    """Say what everybody sees happen. Compiles to nothing."""
+    if _listening:
+        _listening[-1].append((EVERYBODY, event, *details))
+
+
+def whisper(s: Any, seat: int, event: int, *details: Any) -> None:
+    """Say what only one seat sees happen (the tiles it drew). Compiles to nothing."""
+    if _listening:
+        _listening[-1].append((seat, event, *details))
+
+
+@contextmanager
+def listening() -> Iterator[list[tuple[Any, ...]]]:
+    """Collect what the rules tell: (audience, event, details...). Plain engine only."""
+    heard: list[tuple[Any, ...]] = []
+    _listening.append(heard)
+    try:
+        yield heard
+    finally:
+        _listening.pop()
+
+
+if COMPILED:
+    from numba.extending import overload as _overload
+
+    @_overload(tell)
+    def _tell(s, event, *details):  # type: ignore[no-untyped-def]
+        return lambda s, event, *details: None
+
+    @_overload(whisper)
+    def _whisper(s, seat, event, *details):  # type: ignore[no-untyped-def]
+        return lambda s, seat, event, *details: None
+
+
+# ---------------------------------------------------------------- the cache of compiled rules
+
+
+def cache_folder(home: str) -> Path:
+    """A folder named by a hash of all sources a game is compiled from: numba does not notice a changed callee."""
+    import hashlib
+
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {BOUNDS_CHECKED}".encode())
+    for path in _sources(home):
+        digest.update(path.name.encode() + path.read_bytes())
+    base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "zenobia"
+    return base / f"{home.split('.')[-1]}-{digest.hexdigest()[:16]}"
+
+
+def _sources(home: str) -> list[Path]:
+    package = Path(__file__).parent.parent
+    folder = package.joinpath(*home.split(".")[1:])
+    own = [path for path in folder.rglob("*") if path.suffix in (".py", ".toml") and "tests" not in path.parts]
+    theirs = os.environ.get(f"ZENOBIA_DATA_{home.split('.')[-1].upper()}")
+    return sorted({*(package / "core").glob("*.py"), *own}) + ([Path(theirs)] if theirs else [])

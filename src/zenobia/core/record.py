@@ -1,0 +1,158 @@
+"""A played game as text that a person can read and a program can verify.
+
+    zenobia record 1
+    game tigris
+    rules 1
+    data 5f3a0c12
+    players 2
+    options english
+    seed 3f9c0d2a77e1b504
+    name P1 Anna
+    --
+    1 P1 leader red h7 | 8c1d22e0
+    2 P1 end | 1b7744d0 ~2f0c9d11e6a4b7c3
+    --
+    result P1 1 score 7, P2 2 score 5
+
+Behind the bar stands a check of the state after the move, and behind ~ the entropy of a move that drew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from zenobia.core.game import Game, Refused
+from zenobia.core.table import NO_ENTROPY, Table, seat_name, seat_number
+
+FORMAT = "zenobia record 1"
+RULE = "--"
+
+
+def write(table: Table, names: list[str] | None = None) -> str:
+    """The record of a table, finished or not."""
+    game = table.game
+    options = " ".join(f"{name}={value}" if value != "on" else name for name, value in table.options.items())
+    lines = [
+        FORMAT,
+        f"game {game.id}",
+        f"rules {game.rules_version}",
+        f"data {game.data_digest}",
+        f"players {table.players}",
+    ]
+    lines += [f"options {options}"] if options else []
+    lines += [f"seed {table.seed:x}"]
+    lines += [f"name {seat_name(seat)} {' '.join(name.split())}" for seat, name in enumerate(names or [])]
+    lines += [RULE]
+    for n, move in enumerate(table.log, 1):
+        entropy = f" ~{move.entropy:x}" if move.entropy else ""
+        lines.append(f"{n} {seat_name(move.seat)} {move.text} | {move.check}{entropy}")
+    lines += [RULE, _result(table)]
+    return "\n".join(lines) + "\n"
+
+
+def _result(table: Table) -> str:
+    if not table.over:
+        return f"unfinished after {len(table.log)} moves"
+    outcome = zip(table.ranks(), table.scores(), strict=True)
+    return "result " + ", ".join(
+        f"{seat_name(seat)} {rank} score {score}" for seat, (rank, score) in enumerate(outcome)
+    )
+
+
+class Record:
+    """A record that was read: its table replayed, and the names of its players."""
+
+    def __init__(self, source: str, text: str, find: Callable[[str], Game]) -> None:
+        self.source = source
+        self.lines = text.splitlines()
+        self.names: list[str] = []
+        self._at = 0
+        header = self._header()
+        game = find(header["game"])
+        self._same("rules", header, str(game.rules_version))
+        self._same("data", header, game.data_digest)
+        self._at = self._line_of["players"]
+        try:
+            self.table = Table(
+                game, int(header["players"]), game.read_options(header["options"].split()), int(header["seed"], 16)
+            )
+        except ValueError:
+            raise self._refuse("record-number") from None
+        self.names = [header.get(f"name {seat_name(seat)}", "") for seat in range(self.table.players)]
+        self._moves()
+
+    def _refuse(self, why: str, **details: Any) -> Refused:
+        """A refusal that names the file and the line."""
+        return Refused(why, file=self.source, line=self._at, **details)
+
+    def _next(self) -> str:
+        self._at += 1
+        if self._at > len(self.lines):
+            raise self._refuse("record-truncated")
+        return self.lines[self._at - 1].rstrip()
+
+    def _header(self) -> dict[str, str]:
+        if self._next() != FORMAT:
+            raise self._refuse("record-format", expected=FORMAT)
+        header = {"options": ""}
+        self._line_of: dict[str, int] = {}
+        while (line := self._next()) != RULE:
+            key, _, value = line.partition(" ")
+            if key == "name":
+                seat, _, value = value.partition(" ")
+                key = f"name {seat}"
+            elif key not in ("game", "rules", "data", "players", "options", "seed") or key in self._line_of:
+                raise self._refuse("record-header", text=line)
+            header[key] = value
+            self._line_of[key] = self._at
+        for key in ("game", "rules", "data", "players", "seed"):
+            if key not in header:
+                raise self._refuse("record-missing", key=key)
+        return header
+
+    def _same(self, key: str, header: dict[str, str], ours: str) -> None:
+        if header[key] != ours:
+            self._at = self._line_of[key]
+            raise self._refuse(f"record-{key}", theirs=header[key], ours=ours)
+
+    def _moves(self) -> None:
+        while (line := self._next()) != RULE:
+            self._move(line)
+        expected = _result(self.table)
+        if self._next() != expected:
+            raise self._refuse("record-result", expected=expected)
+        if len(self.lines) > self._at:
+            self._at += 1
+            raise self._refuse("record-after-end")
+
+    def _move(self, line: str) -> None:
+        table = self.table
+        said, _, proof = line.partition(" | ")
+        number, _, rest = said.partition(" ")
+        seat, _, text = rest.partition(" ")
+        check, _, entropy = proof.partition(" ~")
+        if number != str(len(table.log) + 1):
+            raise self._refuse("record-order", expected=len(table.log) + 1, found=number)
+        try:
+            if table.over or seat_number(seat, table.players) != table.to_act:
+                raise self._refuse("record-seat", seat=seat)
+            table.do(table.find(text), int(entropy, 16) if entropy else NO_ENTROPY)
+        except ValueError:
+            raise self._refuse("record-number") from None
+        except Refused as refusal:
+            if "file" in refusal.details:
+                raise
+            raise self._refuse("record-move", reason=str(refusal)) from refusal
+        if table.log[-1].check != check:
+            raise self._refuse("record-check", expected=table.log[-1].check, found=check or "-")
+
+
+def read(path: Path, find: Callable[[str], Game]) -> Record:
+    """Read and verify a record file by replaying it."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Refused("file", file=str(path), reason=getattr(error, "strerror", None) or "not text") from error
+    return Record(str(path), text, find)

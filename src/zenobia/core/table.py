@@ -1,0 +1,172 @@
+"""A game being played: the state and the log of moves that led to it."""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from zenobia.core.chance import stir
+from zenobia.core.game import NOBODY, Game, Refused
+from zenobia.core.kernel import EVERYBODY, actions_buffer, listening
+
+NO_ENTROPY = 0
+
+
+@dataclass(frozen=True)
+class Move:
+    """One line of the log. `entropy` is what was mixed into the generator, if the move drew anything."""
+
+    seat: int
+    text: str
+    entropy: int
+    check: str  # names the state after the move
+
+
+class Table:
+    """State and log. A move is checked before anything changes."""
+
+    def __init__(
+        self, game: Game, players: int, options: Mapping[str, str] | None = None, seed: int | None = None
+    ) -> None:
+        self.game = game
+        self.players = game.seats_for(players)
+        self.options = dict(options or {})
+        self.seed = secrets.randbits(62) if seed is None else seed
+        self.state = game.State()
+        values = actions_buffer(max(1, len(game.options)))
+        values[: len(game.options)] = game.option_values(self.options)
+        game.new(self.state, players, values, self.seed)
+        self.log: list[Move] = []
+        self._before: list[Any] = []  # the state before each move of the log
+        self._room = actions_buffer(game.actions)
+
+    @property
+    def to_act(self) -> int:
+        """The seat that decides now, or NOBODY."""
+        return int(self.game.to_act(self.state))
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.to_act == NOBODY
+
+    def actions(self) -> list[int]:
+        """The legal action numbers, ascending."""
+        return [int(action) for action in self._room[: self.game.legal(self.state, self._room)]]
+
+    def legal(self) -> list[str]:
+        """The legal moves as text."""
+        return [self.game.text(action) for action in self.actions()]
+
+    def find(self, text: str) -> int:
+        """The legal action that a text means: exactly, in other words, or as a unique beginning."""
+        legal = {self.game.text(action): action for action in self.actions()}
+        wanted = " ".join(text.lower().split())
+        if wanted in legal:
+            return legal[wanted]
+        try:
+            action = self.game.parse(wanted)
+        except Refused:
+            action = -1
+        if action in legal.values():
+            return action
+        begun = [known for known in legal if wanted and known.startswith(wanted)]
+        if len(begun) == 1:
+            return legal[begun[0]]
+        if begun:
+            raise Refused("ambiguous-move", move=text, near=_some(begun))
+        raise Refused("illegal-move", move=text, near=_some(_nearest(wanted, list(legal))))
+
+    def play(self, text: str, entropy: int | None = None) -> list[tuple[Any, ...]]:
+        """Make a move; what it caused, as (audience, event, details...)."""
+        return self.do(self.find(text), entropy)
+
+    def do(self, action: int, entropy: int | None = None) -> list[tuple[Any, ...]]:
+        """Make a legal action. A move that draws gets fresh entropy, unless it is given (0: none)."""
+        if self.over:
+            raise Refused("over")
+        seat, after = self.to_act, self.state.copy()
+        if entropy is None:
+            entropy = secrets.randbits(62) if self._draws(action) else NO_ENTROPY
+        if entropy:
+            stir(after.chance, entropy)
+        with listening() as events:
+            self.game.apply(after, action)
+        self._before.append(self.state)
+        self.state = after
+        self.log.append(Move(seat, self.game.text(action), entropy, self.check()))
+        return events
+
+    def _draws(self, action: int) -> bool:
+        """Would this action use the generator?"""
+        trial = self.state.copy()
+        self.game.apply(trial, action)
+        return list(trial.chance) != list(self.state.chance)
+
+    def undo(self) -> Move:
+        """Take the last move back."""
+        if not self.log:
+            raise Refused("nothing-to-undo")
+        self.state = self._before.pop()
+        return self.log.pop()
+
+    def check(self) -> str:
+        """A short name of the present state, to notice a changed record."""
+        return hashlib.sha256(self.state.tobytes()).hexdigest()[:8]
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat may see."""
+        return self.game.view(self.state, seat)
+
+    def belief(self, seat: int, seed: int) -> Any:
+        """A state that is possible for all that a seat knows: the only kind of state a bot is given."""
+        state = self.state.copy()
+        self.game.determinise(state, seat, seed)
+        return state
+
+    def at(self, n: int) -> Any:
+        """The state after `n` moves."""
+        return self.state if n == len(self.log) else self._before[n]
+
+    def scores(self) -> list[int]:
+        """The score of every seat."""
+        return [int(self.game.score(self.state, seat)) for seat in range(self.players)]
+
+    def ranks(self) -> list[int]:
+        """The rank of every seat, 1 the best."""
+        return [int(self.game.rank(self.state, seat)) for seat in range(self.players)]
+
+
+def heard_by(events: list[tuple[Any, ...]], seat: int) -> list[tuple[Any, ...]]:
+    """The events that a seat may know, without their audience."""
+    return [tuple(rest) for audience, *rest in events if audience in (EVERYBODY, seat)]
+
+
+def seat_name(seat: int) -> str:
+    """How records and scenarios write a seat: P1, P2 ..."""
+    return f"P{seat + 1}"
+
+
+def seat_number(text: str, players: int) -> int:
+    """The seat that P1, P2 ... means."""
+    if text[:1].upper() == "P" and text[1:].isdigit() and 1 <= int(text[1:]) <= players:
+        return int(text[1:]) - 1
+    raise Refused("seat", seat=text, last=f"P{players}")
+
+
+def _nearest(wanted: str, legal: list[str]) -> list[str]:
+    """Legal moves like the wanted one: first those that begin with the same words, then those spelled alike."""
+    wanted_words = wanted.split()
+    for n in range(len(wanted_words), 0, -1):
+        same = [text for text in legal if text.split()[:n] == wanted_words[:n]]
+        if same:
+            return difflib.get_close_matches(wanted, same, 5, 0) or same
+    return difflib.get_close_matches(wanted, legal, 5, 0.4) or legal
+
+
+def _some(texts: list[str], most: int = 5) -> str:
+    return ", ".join(texts[:most]) + (" ..." if len(texts) > most else "")
