@@ -126,7 +126,7 @@ class _Play:
 
     def __init__(self, game: Game, scenario: Scenario) -> None:
         self.position = import_module(f"zenobia.games.{game.id}.position")
-        given = [line.words for kind, lines in scenario.parts if kind == "given" for line in lines]
+        self.all_given = given = [line.words for kind, lines in scenario.parts if kind == "given" for line in lines]
         players = next((int(words[1]) for words in given if words[0] == "players"), game.seats[0])
         options = [name for words in given if words[0] == "options" for name in words[1:]]
         seed = next((int(words[1]) for words in given if words[0] == "seed"), 1)
@@ -142,6 +142,10 @@ class _Play:
         seat = seat_number(line.words[0], self.table.players)
         if seat != self.table.to_act:
             raise Refused("not-your-turn", seat=seat_name(seat), turn=_seat_or_nobody(self.table.to_act))
+        if hasattr(self.position, "supply"):  # a game may let hands hold what a case needs
+            self.position.supply(
+                self.table.state, seat, self.table.game.parse(" ".join(line.words[1:])), self.all_given
+            )
         self.told += self.table.do(self.table.find(" ".join(line.words[1:])), 0)
 
     def then(self, line: Line) -> None:

@@ -1,0 +1,44 @@
+"""Tigris & Euphrates: four colours of points, and the weakest one counts.
+
+In the order of a turn: `leaders`, `tiles`, `catastrophes`, `swap` are the actions; `revolts` and `wars` (with
+`conflicts` for the reinforcements), `monuments` and `treasures` follow from them; `turn` with `income` and `bag` ends
+the turn, `scoring` the game. RULES.md numbers the rules; every docstring begins with the number of its rule.
+"""
+
+from __future__ import annotations
+
+from zenobia.core.game import Game, Option
+from zenobia.games.tigris.data import DATA
+from zenobia.games.tigris.events import EVENTS
+from zenobia.games.tigris.features import FEATURE_NAMES, determinise, evaluate, features
+from zenobia.games.tigris.moves import ACTIONS, parse, text
+from zenobia.games.tigris.play import apply, legal, new, playout, to_act
+from zenobia.games.tigris.scoring import rank, score
+from zenobia.games.tigris.state import State
+from zenobia.games.tigris.view import detail, view
+
+GAME = Game(
+    id="tigris",
+    rules_version=1,
+    data_digest=DATA.digest,
+    seats=range(2, 5),
+    options=(Option("english"), Option("ziggurat"), Option("open_points")),
+    actions=ACTIONS,
+    State=State,
+    new=new,
+    to_act=to_act,
+    legal=legal,
+    apply=apply,
+    score=score,
+    rank=rank,
+    determinise=determinise,
+    evaluate=evaluate,
+    features=features,
+    feature_names=FEATURE_NAMES,
+    view=view,
+    text=text,
+    parse=parse,
+    events=EVENTS,
+    detail=detail,
+    playout=playout,
+)

@@ -1,0 +1,31 @@
+"""Placing a catastrophe (TE-46 to TE-48)."""
+
+from __future__ import annotations
+
+from zenobia.core.cells import EVERY, Cells, at, one
+from zenobia.core.kernel import rule, tell
+from zenobia.games.tigris.board import put, remove
+from zenobia.games.tigris.events import CATASTROPHE
+from zenobia.games.tigris.leaders import evict_leaders
+from zenobia.games.tigris.state import CATASTROPHES, COLOURS, FACE_DOWN, LEADERS, TREASURES, State
+from zenobia.games.tigris.turn import next_action
+
+
+@rule
+def catastrophe_squares(s: State) -> Cells:
+    """TE-46 Any square, river included, without treasure, leader, face-down tile or another catastrophe."""
+    b = s.board
+    return EVERY & ~(at(b, LEADERS) | at(b, FACE_DOWN) | at(b, CATASTROPHES) | at(b, TREASURES))
+
+
+@rule
+def place_catastrophe(s: State, square: int) -> None:
+    """TE-48 The tile below it leaves the game, links break, leaders may lose their last temple."""
+    s.player[s.turn].catastrophes -= 1
+    s.busy = 1
+    tell(s, CATASTROPHE, s.turn, square)
+    for colour in range(COLOURS):
+        remove(s, colour, one(square))
+    put(s, CATASTROPHES, square)
+    evict_leaders(s)
+    next_action(s)  # TE-45 no treasure can be due

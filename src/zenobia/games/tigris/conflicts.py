@@ -1,0 +1,66 @@
+"""Reinforcements from the hand, in revolts and wars alike (TE-20, TE-28, TE-61, TE-62)."""
+
+from __future__ import annotations
+
+from zenobia.core.cells import count
+from zenobia.core.kernel import rule, tell
+from zenobia.games.tigris.events import COMMITTED
+from zenobia.games.tigris.revolts import end_revolt, revolt_strength
+from zenobia.games.tigris.state import ATTACK, DEFEND, RED, REVOLT, State
+from zenobia.games.tigris.wars import end_war, supporters
+
+
+@rule
+def reinforcing_colour(s: State) -> int:
+    """Temples in a revolt, tiles of the war's colour in a war."""
+    return RED if s.conflict == REVOLT else s.colour + 0
+
+
+@rule
+def strength_on_board(s: State, seat: int) -> int:
+    """A leader's strength without reinforcements."""
+    return revolt_strength(s, seat) if s.conflict == REVOLT else count(supporters(s, seat))
+
+
+@rule
+def may_commit(s: State, number: int) -> bool:
+    """TE-20 Once each, at most what is in hand; the English variant allows only what matters."""
+    if number > s.player[s.mover].hand[reinforcing_colour(s)]:
+        return False
+    if number == 0 or s.english == 0:
+        return True
+    attack = strength_on_board(s, s.attacker)
+    defence = strength_on_board(s, s.defender)
+    if s.phase == ATTACK:
+        return attack + number > defence  # TE-61, RULING TE-R7 the resulting total matters
+    return defence + number == attack + s.reinforcements  # TE-62
+
+
+@rule
+def commit(s: State, number: int) -> None:
+    """TE-20 The attacker adds openly first, then the defender; then the conflict is decided."""
+    colour = reinforcing_colour(s)
+    s.player[s.mover].hand[colour] -= number
+    tell(s, COMMITTED, s.mover, colour, number)
+    if number > 0:
+        s.busy = 1
+    if s.phase == ATTACK:
+        s.reinforcements = number
+        s.phase = DEFEND
+        s.mover = s.defender
+    else:
+        decide(s, number)
+
+
+@rule
+def decide(s: State, defence_added: int) -> None:
+    """TE-20, TE-28 The higher total wins, a tie goes to the defender."""
+    attack = strength_on_board(s, s.attacker) + s.reinforcements
+    defence = strength_on_board(s, s.defender) + defence_added
+    attacker_wins = attack > defence
+    winner = s.attacker if attacker_wins else s.defender
+    loser = s.defender if attacker_wins else s.attacker
+    if s.conflict == REVOLT:
+        end_revolt(s, winner, loser, max(attack, defence), min(attack, defence))
+    else:
+        end_war(s, winner, loser, max(attack, defence), min(attack, defence))

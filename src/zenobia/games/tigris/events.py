@@ -1,0 +1,63 @@
+"""What the rules tell: the log, the animation and the terminal make sentences of it."""
+
+from __future__ import annotations
+
+from zenobia.core.game import Event
+
+(
+    TILE,
+    LEADER,
+    LEADER_MOVED,
+    LEADER_WITHDRAWN,
+    LEADER_EVICTED,
+    CATASTROPHE,
+    SWAPPED,
+    DREW,
+    REFILLED,
+    POINTS,
+    UNION,
+    REVOLT_BEGINS,
+    WAR_BEGINS,
+    COMMITTED,
+    REVOLT_WON,
+    WAR_WON,
+    TILES_REMOVED,
+    MONUMENT_BUILT,
+    ZIGGURAT_BUILT,
+    DECLINED,
+    INCOME,
+    TREASURE,
+    TURN,
+    END_TREASURES,
+    END_BAG,
+    END_IDLE,
+) = range(26)
+
+EVENTS = (
+    Event("tile", ("seat", "tile", "square")),
+    Event("leader", ("seat", "leader", "square")),
+    Event("leader-moved", ("seat", "leader", "from:square", "square")),
+    Event("leader-withdrawn", ("seat", "leader", "square")),
+    Event("leader-evicted", ("seat", "leader", "square")),
+    Event("catastrophe", ("seat", "square")),
+    Event("swapped", ("seat", "count:number")),
+    Event("drew", ("tile",)),
+    Event("refilled", ("seat", "count:number")),
+    Event("points", ("seat", "colour", "count:number")),
+    Event("union", ("seat", "square")),
+    Event("revolt-begins", ("attacker:seat", "defender:seat", "leader", "strength:number", "against:number")),
+    Event("war-begins", ("attacker:seat", "defender:seat", "leader", "strength:number", "against:number")),
+    Event("committed", ("seat", "tile", "count:number")),
+    Event("revolt-won", ("winner:seat", "loser:seat", "leader", "strength:number", "against:number")),
+    Event("war-won", ("winner:seat", "loser:seat", "leader", "strength:number", "against:number")),
+    Event("tiles-removed", ("tile", "squares")),
+    Event("monument-built", ("seat", "monument", "square")),
+    Event("ziggurat-built", ("seat", "square")),
+    Event("declined", ("seat",)),
+    Event("income", ("seat", "colour", "count:number")),
+    Event("treasure", ("seat", "square")),
+    Event("turn", ("seat",)),
+    Event("end-treasures", ("count:number",)),
+    Event("end-bag", ("seat",)),
+    Event("end-idle", ()),
+)

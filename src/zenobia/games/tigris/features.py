@@ -1,0 +1,232 @@
+"""For programs that play: worlds that a seat holds possible, a static evaluation, and what a network sees."""
+
+from __future__ import annotations
+
+from zenobia.core.cells import CELLS, Cells, at, count, has
+from zenobia.core.chance import start
+from zenobia.core.kernel import Floats, entry, rule
+from zenobia.games.tigris.bag import draw, hand_size, tiles_in_bag
+from zenobia.games.tigris.board import temples_beside, territory
+from zenobia.games.tigris.data import (
+    CATASTROPHES_EACH,
+    COLOUR_NAMES,
+    FIRST_COLOUR,
+    HAND,
+    MONUMENT_COUNT,
+    MONUMENT_NAMES,
+    SECOND_COLOUR,
+    START_COUNT,
+    TILE_COUNTS,
+    TILE_NAMES,
+    square_name,
+)
+from zenobia.games.tigris.scoring import balanced, standing
+from zenobia.games.tigris.state import (
+    BLACK,
+    CATASTROPHES,
+    COLOURS,
+    FACE_DOWN,
+    MOST_SEATS,
+    OVER,
+    SWAP,
+    TREASURES,
+    State,
+)
+from zenobia.games.tigris.swap import begin_swap
+
+ALL_TILES = sum(TILE_COUNTS)
+
+
+@entry
+def determinise(s: State, seat: int, seed: int) -> None:
+    """TE-60 Deal anew all that a seat cannot know: the bag, the others' hands, and the tiles they swapped away."""
+    start(s.chance, seed)
+    for other in range(s.players):
+        if other != seat:
+            return_to_bag(s, other)
+    for other in range(s.players):
+        if other != seat:
+            deal_unknown(s, other)
+    if s.phase == SWAP and s.mover != seat:
+        begin_swap(s)  # how far another seat's swap has come is its secret
+
+
+@rule
+def return_to_bag(s: State, seat: int) -> None:
+    """Put a seat's hidden tiles back, but remember how many there were in `hand[0]` and `thrown[0]`."""
+    me = s.player[seat]
+    held = 0
+    swapped = 0
+    for colour in range(COLOURS):
+        held += me.hand[colour]
+        swapped += me.thrown[colour]
+        s.bag[colour] += me.hand[colour] + me.thrown[colour]
+        me.hand[colour] = 0
+        me.thrown[colour] = 0
+    me.hand[0] = held
+    me.thrown[0] = swapped
+
+
+@rule
+def deal_unknown(s: State, seat: int) -> None:
+    """As many tiles swapped away and in hand as before."""
+    me = s.player[seat]
+    held = me.hand[0] + 0
+    swapped = me.thrown[0] + 0
+    me.hand[0] = 0
+    me.thrown[0] = 0
+    for _ in range(swapped):
+        draw(s, seat)
+    for colour in range(COLOURS):
+        me.thrown[colour] = me.hand[colour]
+        me.hand[colour] = 0
+    for _ in range(held):
+        draw(s, seat)
+
+
+# ---------------------------------------------------------------- static evaluation
+
+
+@entry
+def evaluate(s: State, seat: int) -> float:
+    """How well a seat stands, 0 to 1: its prospects against the best other seat, or the result."""
+    if s.phase == OVER:
+        return result(s, seat)
+    best = -1000.0
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, prospects(s, other))
+    difference = prospects(s, seat) - best
+    return 0.5 + 0.5 * difference / (abs(difference) + 4.0)
+
+
+@rule
+def result(s: State, seat: int) -> float:
+    """1 for the sole winner, shared between equals."""
+    mine = standing(s, seat)
+    equals = 0
+    for other in range(s.players):
+        theirs = standing(s, other)
+        if theirs > mine:
+            return 0.0
+        if theirs == mine:
+            equals += 1
+    return 1.0 / equals
+
+
+@rule
+def prospects(s: State, seat: int) -> float:
+    """Points with the weakest colours counting most, and what leaders will still earn."""
+    a, b, c, d = balanced(s, seat)
+    value = a + 0.35 * b + 0.15 * c + 0.05 * d
+    left = tiles_in_bag(s) / ALL_TILES
+    for colour in range(COLOURS):
+        square = s.player[seat].leader[colour]
+        if square >= 0:
+            kingdom = territory(s, square)
+            value += left * (0.6 + 0.15 * safety(s, square) + 0.08 * count(kingdom & at(s.board, colour)))
+            value += left * 0.9 * monuments_in(s, kingdom, colour)
+            if colour == BLACK:
+                value += left * 0.3
+    return value + 0.02 * hand_size(s.player[seat]) + 0.05 * s.player[seat].catastrophes
+
+
+@rule
+def safety(s: State, square: int) -> int:
+    """Temples beside a leader protect him in a revolt; more than three hardly matter."""
+    return min(temples_beside(s, square), 3)
+
+
+@rule
+def monuments_in(s: State, kingdom: Cells, colour: int) -> int:
+    """Monuments of a colour in a kingdom."""
+    found = 0
+    for monument in range(MONUMENT_COUNT):
+        corner = s.monument[monument]
+        if corner >= 0 and has(kingdom, corner):
+            if FIRST_COLOUR[monument] == colour or SECOND_COLOUR[monument] == colour:
+                found += 1
+    return found
+
+
+# ---------------------------------------------------------------- what a network sees
+
+PLANES = (
+    *TILE_NAMES,
+    "face-down",
+    "catastrophe",
+    "treasure",
+    *(f"own {colour} leader" for colour in COLOUR_NAMES),
+    *(f"other {colour} leader" for colour in COLOUR_NAMES),
+)
+OWN_LEADERS, OTHER_LEADERS = 7, 11
+BOARD_FEATURES = len(PLANES) * CELLS
+FEATURE_NAMES = (
+    *(f"{plane} {square_name(square)}" for plane in PLANES for square in range(CELLS)),
+    *(f"hand {name}" for name in TILE_NAMES),
+    *(f"own points {colour}" for colour in COLOUR_NAMES),
+    "own treasures",
+    *(f"catastrophes seat+{place}" for place in range(MOST_SEATS)),
+    *(f"hand size seat+{place}" for place in range(MOST_SEATS)),
+    *(f"monument {name} built" for name in MONUMENT_NAMES),
+    "bag",
+    "treasures on the board",
+    "actions left",
+    "own turn",
+    *(f"phase {number}" for number in range(OVER + 1)),
+)
+
+
+@entry
+def features(s: State, seat: int, out: Floats) -> None:
+    """Planes of the board, then numbers, each about 0 to 1, from the seat's own point of view."""
+    for entry_number in range(BOARD_FEATURES):
+        out[entry_number] = 0.0
+    for colour in range(COLOURS):
+        paint(out, colour, at(s.board, colour))
+    paint(out, 4, at(s.board, FACE_DOWN))
+    paint(out, 5, at(s.board, CATASTROPHES))
+    paint(out, 6, at(s.board, TREASURES))
+    for other in range(s.players):
+        for colour in range(COLOURS):
+            square = s.player[other].leader[colour]
+            if square >= 0:
+                plane = OWN_LEADERS if other == seat else OTHER_LEADERS
+                out[(plane + colour) * CELLS + square] = 1.0
+    write_numbers(s, seat, out)
+
+
+@rule
+def paint(out: Floats, plane: int, squares: Cells) -> None:
+    """One plane of the board."""
+    for square in range(CELLS):
+        if has(squares, square):
+            out[plane * CELLS + square] = 1.0
+
+
+@rule
+def write_numbers(s: State, seat: int, out: Floats) -> None:
+    """Everything beside the board."""
+    me = s.player[seat]
+    n = BOARD_FEATURES
+    for colour in range(COLOURS):
+        out[n + colour] = me.hand[colour] / HAND
+        out[n + COLOURS + colour] = me.points[colour] / 20.0
+    n += 2 * COLOURS
+    out[n] = me.treasures / START_COUNT
+    n += 1
+    for place in range(MOST_SEATS):
+        other = s.player[(seat + place) % s.players]
+        taken = place < s.players
+        out[n + place] = other.catastrophes / CATASTROPHES_EACH if taken else 0.0
+        out[n + MOST_SEATS + place] = hand_size(other) / HAND if taken else 0.0
+    n += 2 * MOST_SEATS
+    for monument in range(MONUMENT_COUNT):
+        out[n + monument] = 1.0 if s.monument[monument] >= 0 else 0.0
+    n += MONUMENT_COUNT
+    out[n] = tiles_in_bag(s) / ALL_TILES
+    out[n + 1] = count(at(s.board, TREASURES)) / START_COUNT
+    out[n + 2] = s.actions_left / 2.0
+    out[n + 3] = 1.0 if s.turn == seat else 0.0
+    for phase in range(OVER + 1):
+        out[n + 4 + phase] = 1.0 if s.phase == phase else 0.0

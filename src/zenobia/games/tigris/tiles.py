@@ -1,0 +1,65 @@
+"""Placing a civilisation tile (TE-11 to TE-19)."""
+
+from __future__ import annotations
+
+from zenobia.core.cells import EMPTY, Cells, at, first, flood, keep, near, one, some
+from zenobia.core.kernel import rule, tell
+from zenobia.games.tigris.board import owner, pieces, put, territory
+from zenobia.games.tigris.data import LAND, RIVER
+from zenobia.games.tigris.events import POINTS, TILE, UNION
+from zenobia.games.tigris.monuments import offer_building
+from zenobia.games.tigris.state import BLACK, BLUE, LEADERS, ONE_SIDE, OTHER_SIDE, State
+from zenobia.games.tigris.wars import next_war
+
+
+@rule
+def may_place_tile(s: State, colour: int, squares: Cells) -> Cells:
+    """TE-11 Farms on the river, all others on land; `squares` are empty and join at most two kingdoms (TE-17)."""
+    if s.player[s.turn].hand[colour] == 0:
+        return EMPTY
+    return squares & (RIVER if colour == BLUE else LAND)
+
+
+@rule
+def place_tile(s: State, colour: int, square: int) -> None:
+    """TE-11 A tile from the hand; it scores, or joins two kingdoms and may start wars."""
+    s.player[s.turn].hand[colour] -= 1
+    s.busy = 1
+    tell(s, TILE, s.turn, colour, square)
+    kingdoms = kingdoms_beside(s, square)
+    put(s, colour, square)
+    s.placed = square
+    if kingdoms == 2:
+        tell(s, UNION, s.turn, square)  # TE-16 no points
+        next_war(s)
+        return
+    if kingdoms == 1:
+        score_tile(s, colour, square)
+    offer_building(s)
+
+
+@rule
+def kingdoms_beside(s: State, square: int) -> int:
+    """TE-18, TE-19 How many kingdoms an empty square touches; the first two are remembered as they are (TE-R1)."""
+    linked = pieces(s)
+    beside = near(one(square)) & linked
+    kingdoms = 0
+    while some(beside):
+        land = flood(one(first(beside)), linked)
+        beside = beside & ~land
+        if some(land & at(s.board, LEADERS)):
+            keep(s.board, ONE_SIDE if kingdoms == 0 else OTHER_SIDE, land)
+            kingdoms += 1
+    return kingdoms
+
+
+@rule
+def score_tile(s: State, colour: int, square: int) -> None:
+    """TE-12, TE-13 One point of the tile's colour to the owner of its leader, else to the king's owner."""
+    kingdom = territory(s, square)
+    seat = owner(s, kingdom, colour)
+    if seat < 0:
+        seat = owner(s, kingdom, BLACK)
+    if seat >= 0:
+        s.player[seat].points[colour] += 1
+        tell(s, POINTS, seat, colour, 1)

@@ -1,0 +1,138 @@
+"""What one seat may see, built by including (TE-60, RULING TE-R8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zenobia.core.cells import at, members
+from zenobia.core.game import NOBODY, SPECTATOR
+from zenobia.games.tigris.bag import hand_size, tiles_in_bag
+from zenobia.games.tigris.conflicts import reinforcing_colour, strength_on_board
+from zenobia.games.tigris.data import COLOUR_NAMES, LEADER_NAMES, MONUMENT_NAMES, TILE_NAMES, square_name
+from zenobia.games.tigris.play import to_act
+from zenobia.games.tigris.scoring import rank, score
+from zenobia.games.tigris.state import (
+    CATASTROPHES,
+    COLOURS,
+    DEFEND,
+    FACE_DOWN,
+    NO_CONFLICT,
+    OVER,
+    REVOLT,
+    SWAP,
+    TREASURES,
+    State,
+)
+
+PHASE_NAMES = (
+    "action",
+    "swap",
+    "attack",
+    "defend",
+    "choose-war",
+    "choose-site",
+    "choose-monument",
+    "take-treasure",
+    "choose-point",
+    "over",
+)
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it; the screens are lifted when the game is over."""
+    asked = to_act(s)
+    return {
+        "game": "tigris",
+        "seat": None if seat == SPECTATOR else seat,
+        "players": s.players,
+        "options": {"english": bool(s.english), "ziggurat": bool(s.with_ziggurat), "open_points": bool(s.open_points)},
+        "phase": PHASE_NAMES[s.phase],
+        "turn": s.turn,
+        "to_act": None if asked == NOBODY else asked,
+        "actions_left": s.actions_left,
+        "tiles": {TILE_NAMES[colour]: squares(at(s.board, colour)) for colour in range(COLOURS)},
+        "face_down": squares(at(s.board, FACE_DOWN)),
+        "catastrophes": squares(at(s.board, CATASTROPHES)),
+        "treasures": squares(at(s.board, TREASURES)),
+        "leaders": leaders_on_board(s),
+        "monuments": {
+            name: square_name(corner) if corner >= 0 else None
+            for name, corner in zip(MONUMENT_NAMES, s.monument, strict=True)
+        },
+        "ziggurat": square_name(s.ziggurat) if s.ziggurat >= 0 else None,
+        "bag": tiles_in_bag(s),
+        "seats": [seat_view(s, each, seat) for each in range(s.players)],
+        "conflict": conflict_view(s),
+        "swap": swap_view(s) if s.phase == SWAP and s.mover == seat else None,
+    }
+
+
+def squares(which: Any) -> list[str]:
+    """The names of a set's squares."""
+    return [square_name(square) for square in members(which)]
+
+
+def leaders_on_board(s: State) -> list[dict[str, Any]]:
+    """Every leader on the board with his seat and square."""
+    return [
+        {"seat": seat, "colour": COLOUR_NAMES[colour], "square": square_name(s.player[seat].leader[colour])}
+        for seat in range(s.players)
+        for colour in range(COLOURS)
+        if s.player[seat].leader[colour] >= 0
+    ]
+
+
+def seat_view(s: State, seat: int, observer: int) -> dict[str, Any]:
+    """What lies before a screen, and behind it if the observer may look."""
+    me = s.player[seat]
+    lifted = s.phase == OVER
+    shown: dict[str, Any] = {
+        "leaders_at_home": [COLOUR_NAMES[colour] for colour in range(COLOURS) if me.leader[colour] < 0],
+        "catastrophes": me.catastrophes,
+        "hand_size": hand_size(me),
+        "hand": by_colour(me.hand, TILE_NAMES) if seat == observer or lifted else None,
+        "points": None,
+        "treasures": None,
+        "score": None,
+        "rank": rank(s, seat) if lifted else None,
+    }
+    if seat == observer or lifted or s.open_points:
+        shown.update(points=by_colour(me.points, COLOUR_NAMES), treasures=me.treasures, score=score(s, seat))
+    if seat == observer:
+        shown["thrown"] = by_colour(me.thrown, TILE_NAMES)
+    return shown
+
+
+def by_colour(numbers: list[int], names: tuple[str, ...]) -> dict[str, int]:
+    """Four numbers under the names of their colours."""
+    return {name: int(number) for name, number in zip(names, numbers, strict=True)}
+
+
+def conflict_view(s: State) -> dict[str, Any] | None:
+    """A conflict that waits for reinforcements: strengths on the board, and what the attacker has added."""
+    if s.conflict == NO_CONFLICT or PHASE_NAMES[s.phase] not in ("attack", "defend"):
+        return None
+    return {
+        "kind": "revolt" if s.conflict == REVOLT else "war",
+        "colour": COLOUR_NAMES[s.colour],
+        "tile": TILE_NAMES[reinforcing_colour(s)],
+        "attacker": s.attacker,
+        "defender": s.defender,
+        "strength": [strength_on_board(s, s.attacker), strength_on_board(s, s.defender)],
+        "added": s.reinforcements if s.phase == DEFEND else None,
+    }
+
+
+def swap_view(s: State) -> dict[str, Any]:
+    """The swap as its own player sees it."""
+    return {"asked": TILE_NAMES[s.colour], "chosen": by_colour(s.throwing, TILE_NAMES)}
+
+
+def detail(kind: str, value: Any) -> Any:
+    """A detail of an event as a plain word."""
+    if kind == "square":
+        return square_name(value)
+    if kind == "squares":
+        return squares(value)
+    names = {"colour": COLOUR_NAMES, "tile": TILE_NAMES, "leader": LEADER_NAMES, "monument": MONUMENT_NAMES}[kind]
+    return names[value]
