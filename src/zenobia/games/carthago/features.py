@@ -1,0 +1,356 @@
+"""For programs that play: worlds that a seat holds possible, a static evaluation, and what a network sees."""
+
+from __future__ import annotations
+
+from zenobia.core.chance import random, start
+from zenobia.core.kernel import Floats, entry, rule
+from zenobia.games.carthago.data import (
+    BLOCKED_SPACES,
+    CARD_KIND,
+    CARDS,
+    CIVILISATION,
+    DANGER,
+    DECADES,
+    GOOD_NAMES,
+    GOODS,
+    GOODS_OF_EACH_KIND,
+    INCOME,
+    KIND_NAMES,
+    NUMERALS,
+    PALACE_POINTS,
+    PALACE_PRICE,
+    PALACE_SPACES,
+    PATH_SPACES,
+    PRIVILEGE,
+    QUAY_NAMES,
+    QUAYS,
+    ROUNDS,
+    SERVANTS,
+    SHIP_NAMES,
+    SHIPS,
+    STORED_NAMES,
+    WANTED,
+)
+from zenobia.games.carthago.deck import card_at, knows_in_window, knows_order
+from zenobia.games.carthago.ending import standing
+from zenobia.games.carthago.intrigue import award, servants_on_path
+from zenobia.games.carthago.market import price
+from zenobia.games.carthago.state import LOOK, MOST_SEATS, OVER, PUBLIC, ROW, State
+
+# ---------------------------------------------------------------- worlds that a seat holds possible
+
+
+@entry
+def determinise(s: State, seat: int, seed: int) -> None:
+    """PC-A.15 Deal the deck anew as far as a seat does not know it; the bottom everybody saw stays."""
+    start(s.chance, seed)
+    fixed = knows_order(s, seat)
+    forget_rivals(s, seat)
+    kept = 0 if fixed else known_in_window(s, seat)
+    unknown = unknown_ships(s, seat, fixed)
+    if not fixed and s.window > 0:
+        unknown = deal_window(s, seat, kept, unknown)
+    for place in range(max(fixed, s.window), s.deck_size - s.known_bottom):
+        ship = pick(s, unknown)
+        unknown ^= 1 << ship
+        s.deck[card_at(s, place)] = ship
+
+
+@rule
+def forget_rivals(s: State, seat: int) -> None:
+    """What rivals remember of the cards put in order is their secret: only the seat's own knowledge stays."""
+    own = PUBLIC | (1 << seat if seat >= 0 else 0) | (1 << s.scryer if s.scryer >= 0 else 0)
+    for place in range(LOOK):
+        s.window_known[place] = s.window_known[place] & own
+
+
+@rule
+def known_in_window(s: State, seat: int) -> int:
+    """The cards (bits) that the seat knows to be among those put in order."""
+    kept = 0
+    for place in range(s.window):
+        if knows_in_window(s, seat, place):
+            kept |= 1 << s.deck[card_at(s, place)]
+    return kept
+
+
+@rule
+def unknown_ships(s: State, seat: int, fixed: int) -> int:
+    """The cards (bits) of the deck whose place the seat cannot know at all."""
+    unknown = 0
+    for place in range(fixed, s.deck_size - s.known_bottom):
+        if place >= s.window or not knows_in_window(s, seat, place):
+            unknown |= 1 << s.deck[card_at(s, place)]
+    return unknown
+
+
+@rule
+def deal_window(s: State, seat: int, kept: int, unknown: int) -> int:
+    """The known cards and some unknown ones in any order among those put in order; the cards still unknown."""
+    own = 1 << seat if seat >= 0 else 0
+    public = 0
+    for place in range(s.window):
+        if s.window_known[place] & PUBLIC:
+            public |= 1 << s.deck[card_at(s, place)]
+    chosen = kept
+    for _ in range(s.window - bits(kept)):
+        ship = pick(s, unknown)
+        unknown ^= 1 << ship
+        chosen |= 1 << ship
+    for place in range(s.window):
+        ship = pick(s, chosen)
+        chosen ^= 1 << ship
+        s.deck[card_at(s, place)] = ship
+        s.window_known[place] = 1 << s.scryer | (PUBLIC if public >> ship & 1 else 0) | (own if kept >> ship & 1 else 0)
+    return unknown
+
+
+@rule
+def bits(ships: int) -> int:
+    """How many ships."""
+    count = 0
+    for ship in range(SHIPS):
+        count += ships >> ship & 1
+    return count
+
+
+@rule
+def pick(s: State, ships: int) -> int:
+    """One of the ships at random."""
+    skip = random(s.chance, bits(ships))
+    for ship in range(SHIPS):
+        if ships >> ship & 1:
+            if skip == 0:
+                return ship
+            skip -= 1
+    return 0
+
+
+# ---------------------------------------------------------------- static evaluation
+
+
+@entry
+def evaluate(s: State, seat: int) -> float:
+    """How well a seat stands, 0 to 1: its prospects against the best other seat, or the result."""
+    if s.question == OVER:
+        return result(s, seat)
+    best = -1000.0
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, prospects(s, other))
+    difference = prospects(s, seat) - best
+    return 0.5 + 0.5 * difference / (abs(difference) + 2.0)
+
+
+@rule
+def result(s: State, seat: int) -> float:
+    """1 for the sole winner, shared between equals."""
+    mine = standing(s.player[seat])
+    equals = 0
+    for other in range(s.players):
+        theirs = standing(s.player[other])
+        if theirs > mine:
+            return 0.0
+        if theirs == mine:
+            equals += 1
+    return 1.0 / equals
+
+
+@rule
+def turns_left(s: State) -> int:
+    """Turns that every seat still has, or about to have."""
+    if s.final:
+        return 0
+    return (DECADES - max(s.decade, 1)) * ROUNDS + ROUNDS - s.round
+
+
+@rule
+def prospects(s: State, seat: int) -> float:
+    """Places in the palace now, by awards, and those that money, points and goods on their way will buy."""
+    me = s.player[seat]
+    left = turns_left(s)
+    wealth = me.talents + 0.9 * me.reserve * (left // ROUNDS) + 2.0 * left + 2.0 * goods_stored(s, seat)
+    wealth += quay_wealth(s, seat) + 1.5 * me.charters + 0.5 * me.temple + 0.4 * me.lighthouse
+    wealth += 2.0 * privileges_kept(s, seat)
+    last = min(s.palace_sold + 3, PALACE_SPACES)  # a place in the middle of those still to be sold
+    places: float = min(wealth / PALACE_PRICE[last], 0.5 + 0.45 * left, me.reserve + 0.5 * left)
+    lacking = PALACE_POINTS[last] - me.points
+    if lacking > 0:
+        places *= max(0.25, 1.0 - 0.12 * lacking)
+    return me.palace + 0.8 * award(s, seat) + places + 0.05 * me.points + 0.04 * servants_on_path(s, seat)
+
+
+@rule
+def goods_stored(s: State, seat: int) -> int:
+    """Goods in a warehouse."""
+    count = 0
+    for good in range(GOODS):
+        count += s.player[seat].stored[good]
+    return count
+
+
+@rule
+def privileges_kept(s: State, seat: int) -> int:
+    """Stored privileges of a seat."""
+    count = 0
+    for place in range(s.kept_count):
+        if s.keeper[place] == seat:
+            count += 1
+    return count
+
+
+@rule
+def quay_wealth(s: State, seat: int) -> float:
+    """What quays are worth: a good that waits, a ship whose good is at hand, a ship that will come for the good."""
+    wealth = 0.0
+    for quay in range(QUAYS):
+        if s.quay_owner[quay] == seat:
+            ship = s.quay_ship[quay]
+            wealth += 1.0
+            if ship >= 0 and s.player[seat].stored[WANTED[ship]] > 0:
+                wealth += 0.7 * INCOME[ship] + 2.0
+            elif ship >= 0:
+                wealth += 0.15 * INCOME[ship]
+            if s.quay_good[quay] >= 0:
+                wealth += 2.0 + expected_income(s, quay)
+    return wealth
+
+
+@rule
+def expected_income(s: State, quay: int) -> float:
+    """The income of a ship of row 1 that comes to this civilisation and wants the good of the quay."""
+    best = 0.0
+    for position in range(ROW):
+        ship = s.row1[position]
+        if ship >= 0 and CIVILISATION[ship] == quay // NUMERALS and WANTED[ship] == s.quay_good[quay]:
+            best = max(best, 0.6 * INCOME[ship])
+    return best if s.quay_ship[quay] < 0 else 0.0
+
+
+# ---------------------------------------------------------------- what a network sees
+
+SEAT_NUMBERS = (
+    ["seated", "reserve", "blocked", "lighthouse", "temple", "charters", "on-cards"]
+    + ["palace", "points", "talents", "path", "award"]
+    + [f"stored {good}" for good in GOOD_NAMES]
+    + [f"kept {privilege}" for privilege in STORED_NAMES]
+)
+QUAY_NUMBERS = (
+    ["own", "other's", "ship", "income"]
+    + [f"good {good}" for good in GOOD_NAMES]
+    + [f"wants {good}" for good in GOOD_NAMES]
+)
+TABLE_NUMBERS = ["decade", "round", "turn", "price", "palace-sold", "path-filled", "deck", "final", "left", "own-move"]
+FEATURE_NAMES = (
+    *(f"seat+{place} {number}" for place in range(MOST_SEATS) for number in SEAT_NUMBERS),
+    *(f"{quay} {number}" for quay in QUAY_NAMES for number in QUAY_NUMBERS),
+    *(f"row 1 {ship}" for ship in SHIP_NAMES),
+    *(f"row 2 {ship}" for ship in SHIP_NAMES),
+    *(f"market {good}" for good in GOOD_NAMES),
+    *(f"bag {good}" for good in GOOD_NAMES),
+    *(f"space {space + 1} {kind}" for space in range(CARDS) for kind in KIND_NAMES),
+    *(f"deck top {place + 1} {number}" for place in range(LOOK) for number in ("known", "danger", "income")),
+    *TABLE_NUMBERS,
+    *(f"question {number}" for number in range(OVER + 1)),
+)
+SEAT_FEATURES, QUAY_FEATURES = len(SEAT_NUMBERS), len(QUAY_NUMBERS)
+FEATURES = len(FEATURE_NAMES)
+KINDS = len(KIND_NAMES)
+
+
+@entry
+def features(s: State, seat: int, out: Floats) -> None:
+    """Numbers of about 0 to 1 from the seat's own point of view; nothing that the seat may not know."""
+    for entry_number in range(FEATURES):
+        out[entry_number] = 0.0
+    n = 0
+    for place in range(MOST_SEATS):
+        if place < s.players:
+            write_seat(s, (seat + place) % s.players, out, n)
+        n += SEAT_FEATURES
+    for quay in range(QUAYS):
+        write_quay(s, seat, quay, out, n)
+        n += QUAY_FEATURES
+    n = write_ships(s, seat, out, n)
+    write_table(s, seat, out, n)
+
+
+@rule
+def write_seat(s: State, seat: int, out: Floats, n: int) -> None:
+    """One senator."""
+    me = s.player[seat]
+    on_cards = 0
+    for space in range(CARDS):
+        on_cards += me.on_card[space]
+    out[n] = 1.0
+    out[n + 1] = me.reserve / SERVANTS
+    out[n + 2] = me.blocked / max(BLOCKED_SPACES, 1)
+    out[n + 3] = me.lighthouse / 6.0
+    out[n + 4] = me.temple / 6.0
+    out[n + 5] = me.charters / 3.0
+    out[n + 6] = on_cards / 10.0
+    out[n + 7] = me.palace / 8.0
+    out[n + 8] = me.points / 8.0
+    out[n + 9] = me.talents / 40.0
+    out[n + 10] = servants_on_path(s, seat) / PATH_SPACES
+    out[n + 11] = award(s, seat) / 3.0
+    for good in range(GOODS):
+        out[n + 12 + good] = me.stored[good] / 2.0
+    for place in range(s.kept_count):
+        if s.keeper[place] == seat:
+            out[n + 12 + GOODS + PRIVILEGE[s.kept[place]]] += 1.0
+
+
+@rule
+def write_quay(s: State, seat: int, quay: int, out: Floats, n: int) -> None:
+    """One quay: whose, its ship, its good."""
+    owner, ship, good = s.quay_owner[quay], s.quay_ship[quay], s.quay_good[quay]
+    out[n] = 1.0 if owner == seat else 0.0
+    out[n + 1] = 1.0 if owner >= 0 and owner != seat else 0.0
+    if ship >= 0:
+        out[n + 2] = 1.0
+        out[n + 3] = INCOME[ship] / 12.0
+        out[n + 4 + GOODS + WANTED[ship]] = 1.0
+    if good >= 0:
+        out[n + 4 + good] = 1.0
+
+
+@rule
+def write_ships(s: State, seat: int, out: Floats, n: int) -> int:
+    """The two rows, the market, the bag, the action cards, and the top of the deck where the seat knows it."""
+    for position in range(ROW):
+        if s.row1[position] >= 0:
+            out[n + s.row1[position]] = 1.0
+        if s.row2[position] >= 0:
+            out[n + SHIPS + s.row2[position]] = 1.0
+    n += 2 * SHIPS
+    for good in range(GOODS):
+        out[n + good] = s.market[good] / 3.0
+        out[n + GOODS + good] = s.bag[good] / GOODS_OF_EACH_KIND
+    n += 2 * GOODS
+    for space in range(CARDS):
+        if s.cards[space] >= 0:
+            out[n + space * KINDS + CARD_KIND[s.cards[space]]] = 1.0
+    n += CARDS * KINDS
+    for place in range(knows_order(s, seat)):
+        ship = s.deck[card_at(s, place)]
+        out[n + 3 * place] = 1.0
+        out[n + 3 * place + 1] = DANGER[ship] / 6.0
+        out[n + 3 * place + 2] = INCOME[ship] / 12.0
+    return n + 3 * LOOK
+
+
+@rule
+def write_table(s: State, seat: int, out: Floats, n: int) -> None:
+    """The course of the game and the question now asked."""
+    out[n] = s.decade / DECADES
+    out[n + 1] = s.round / ROUNDS
+    out[n + 2] = s.turn / MOST_SEATS
+    out[n + 3] = price(s) / 4.0
+    out[n + 4] = s.palace_sold / max(PALACE_SPACES, 1)
+    out[n + 5] = s.path_filled / PATH_SPACES
+    out[n + 6] = s.deck_size / SHIPS
+    out[n + 7] = 1.0 if s.final else 0.0
+    out[n + 8] = s.left / 5.0
+    out[n + 9] = 1.0 if s.mover == seat else 0.0
+    out[n + 10 + s.question] = 1.0

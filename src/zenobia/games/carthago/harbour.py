@@ -1,0 +1,204 @@
+"""Ships enter the harbour: lighthouse choices, docking, loading, rows (PC-A.5)."""
+
+from __future__ import annotations
+
+from zenobia.core.kernel import Actions, rule, tell
+from zenobia.games.carthago import events
+from zenobia.games.carthago.data import (
+    CIVILISATION,
+    NUMERALS,
+    QUAYS,
+    ROW_BEYOND_PLAYERS,
+    SHIPS_BY_RANK,
+    WANTED,
+)
+from zenobia.games.carthago.deck import draw_ship, put_under
+from zenobia.games.carthago.loading import is_wanted, load
+from zenobia.games.carthago.moves import ADMIT, BLOCK, QUAY
+from zenobia.games.carthago.state import ASK_DOCK, ASK_SHIPS, ENTRY, LOADING, NONE, NOTHING, ROW, State
+
+
+@rule
+def lighthouse_seat(s: State, rank: int) -> int:
+    """PC-A.5 The seat of a rank by servants on the lighthouse; ties from the first player clockwise (PC-C9)."""
+    for place in range(s.players):
+        seat = (s.first + place) % s.players
+        mine, ahead = s.player[seat].lighthouse, 0
+        for rival_place in range(s.players):
+            theirs = s.player[(s.first + rival_place) % s.players].lighthouse
+            if theirs > mine or (theirs == mine and rival_place < place):
+                ahead += 1
+        if ahead == rank and mine > 0:
+            return seat
+    return NONE
+
+
+@rule
+def begin_entry(s: State) -> None:
+    """PC-A.5 The lighthouse speaks first."""
+    s.phase = ENTRY
+    s.rank = NONE
+    s.left = 0
+
+
+@rule
+def ships_in_row(s: State) -> int:
+    """Ships of row 1."""
+    count = 0
+    for position in range(ROW):
+        if s.row1[position] >= 0:
+            count += 1
+    return count
+
+
+@rule
+def next_admission(s: State) -> None:
+    """PC-A.5 Rank by rank, each as many ships as the rank allows while there are any; the rest enter by themselves."""
+    if s.left == 0:
+        s.rank += 1
+    seat = lighthouse_seat(s, s.rank)
+    if seat < 0 or ships_in_row(s) == 0:
+        enter_automatically(s)
+        s.phase = LOADING
+        return
+    if s.left == 0:
+        s.left = SHIPS_BY_RANK[s.rank]
+    s.mover = seat
+    s.question = ASK_SHIPS
+
+
+@rule
+def may_block(s: State) -> bool:
+    """PC-A.5, PC-C2 The master of the lighthouse, instead of admitting."""
+    return s.rank == 0 and s.left == SHIPS_BY_RANK[0]
+
+
+@rule
+def offer_ships(s: State, out: Actions, n: int, base: int) -> int:
+    """Every ship of row 1."""
+    for position in range(ROW):
+        if s.row1[position] >= 0:
+            out[n] = base + position
+            n += 1
+    return n
+
+
+@rule
+def offer_admissions(s: State, out: Actions) -> int:
+    """PC-A.5, PC-C3 Any ship may be admitted, also one that finds no quay."""
+    n = offer_ships(s, out, 0, ADMIT)
+    return offer_ships(s, out, n, BLOCK) if may_block(s) else n
+
+
+@rule
+def block(s: State, position: int) -> None:
+    """PC-A.5 One ship is turned away under the deck; that was the whole choice."""
+    ship = s.row1[position]
+    s.row1[position] = NONE
+    tell(s, events.BLOCK, s.mover, CIVILISATION[ship], WANTED[ship])
+    put_under(s, ship)
+    s.left = 0
+    s.question = NOTHING
+
+
+@rule
+def admit(s: State, position: int) -> None:
+    """PC-A.5 The admitting player chooses the quay if both are free of ships."""
+    ship = s.row1[position]
+    s.row1[position] = NONE
+    s.left -= 1
+    tell(s, events.ADMIT, s.mover, CIVILISATION[ship], WANTED[ship])
+    lower = NUMERALS * CIVILISATION[ship]
+    if s.quay_ship[lower] < 0 and s.quay_ship[lower + 1] < 0:
+        s.entering = ship
+        s.question = ASK_DOCK
+    else:
+        enter(s, ship)
+        s.question = NOTHING
+
+
+@rule
+def offer_docks(s: State, out: Actions) -> int:
+    """PC-A.5 The two quays of the ship's civilisation."""
+    lower = NUMERALS * CIVILISATION[s.entering]
+    out[0] = QUAY + lower
+    out[1] = QUAY + lower + 1
+    return 2
+
+
+@rule
+def choose_dock(s: State, quay: int) -> None:
+    """PC-A.5 The admitted ship docks where its player wants."""
+    dock(s, s.entering, quay)
+    s.entering = NONE
+    s.question = NOTHING
+
+
+@rule
+def dock(s: State, ship: int, quay: int) -> None:
+    """PC-A.5 A ship lies at a quay, until it is loaded."""
+    s.quay_ship[quay] = ship
+    tell(s, events.DOCK, CIVILISATION[ship], WANTED[ship], quay)
+
+
+@rule
+def enter(s: State, ship: int) -> int:
+    """PC-A.5, PC-C4 A ship docks at the lowest quay of its civilisation free of a ship, or leaves; the quay or NONE."""
+    lower = NUMERALS * CIVILISATION[ship]
+    for quay in range(lower, lower + NUMERALS):
+        if s.quay_ship[quay] < 0:
+            dock(s, ship, quay)
+            return quay
+    tell(s, events.SHIP_LEAVES, CIVILISATION[ship], WANTED[ship])
+    put_under(s, ship)
+    return NONE
+
+
+@rule
+def enter_automatically(s: State) -> None:
+    """PC-A.5 What is left of row 1 enters by itself from top to bottom."""
+    for position in range(ROW):
+        ship = s.row1[position]
+        if ship >= 0:
+            s.row1[position] = NONE
+            enter(s, ship)
+
+
+@rule
+def load_next(s: State) -> bool:
+    """PC-A.5, PC-C5, PC-C6 After all ships, clockwise from the first player, own quays in order; False if none."""
+    for place in range(s.players):
+        seat = (s.first + place) % s.players
+        for quay in range(QUAYS):
+            if s.quay_owner[quay] == seat and is_wanted(s, quay):
+                load(s, quay)
+                return True
+    return False
+
+
+@rule
+def advance_rows(s: State) -> None:
+    """PC-A.5, PC-C7 After loading row 2 becomes row 1, and new ships come as row 2 while the deck lasts."""
+    for position in range(s.players + ROW_BEYOND_PLAYERS):
+        s.row1[position] = s.row2[position]
+        s.row2[position] = draw_ship(s)
+    tell(s, events.ROW_2, packed_row2(s))
+
+
+@rule
+def packed_row2(s: State) -> int:
+    """Row 2 as one number for the log, a byte for each position."""
+    packed = 0
+    for position in range(ROW):
+        packed |= (s.row2[position] + 1) << 8 * position
+    return packed
+
+
+@rule
+def bring_ship(s: State, position: int) -> int:
+    """PC-A.10 A ship of row 1 enters now; row 2 moves up at its position and is refilled; the quay or NONE."""
+    quay = enter(s, s.row1[position])
+    s.row1[position] = s.row2[position]
+    s.row2[position] = draw_ship(s)
+    tell(s, events.ROW_2, (s.row2[position] + 1))
+    return quay

@@ -1,0 +1,119 @@
+"""Loading a ship at a quay: income, trade point, ship card (PC-A.8)."""
+
+from __future__ import annotations
+
+from zenobia.core.kernel import rule, tell
+from zenobia.games.carthago import events
+from zenobia.games.carthago.data import (
+    BONUS_TALENTS,
+    INCOME,
+    LOADING_POINTS,
+    PRIVILEGE,
+    QUAY_SERVANTS,
+    WANTED,
+)
+from zenobia.games.carthago.deck import put_under
+from zenobia.games.carthago.intrigue import may_take_path, put_point
+from zenobia.games.carthago.moves import DECLINE
+from zenobia.games.carthago.state import (
+    ASK_EXTRA_POINT,
+    ASK_EXTRA_SERVANT,
+    BONUS3,
+    INTRIGUE,
+    NONE,
+    NOTHING,
+    PLUS_TP,
+    VOYAGE,
+    State,
+)
+
+
+@rule
+def is_wanted(s: State, quay: int) -> bool:
+    """PC-A.8 Servants, a ship and the good it wants meet at the quay."""
+    return (
+        s.quay_owner[quay] >= 0
+        and s.quay_good[quay] >= 0
+        and s.quay_ship[quay] >= 0
+        and WANTED[s.quay_ship[quay]] == s.quay_good[quay]
+    )
+
+
+@rule
+def load(s: State, quay: int) -> None:
+    """PC-A.8 The owner's servants come home, the good goes to the bag (PC-C18), income and a trade point are due."""
+    ship, good = s.quay_ship[quay], s.quay_good[quay]
+    s.gainer = s.quay_owner[quay]
+    s.player[s.gainer].talents += INCOME[ship]
+    tell(s, events.LOAD, s.gainer, good, quay, INCOME[ship])
+    s.bag[good] += 1
+    s.quay_good[quay] = NONE
+    s.quay_ship[quay] = NONE
+    s.points_due = LOADING_POINTS
+    s.ship_due = ship
+    s.homeward = quay
+    if not s.servants_last:
+        come_home(s)
+
+
+@rule
+def come_home(s: State) -> None:
+    """PC-A.8, PC-A.9 The pair of the quay, or the charter servant and one temple servant, return (RULING PC-C17)."""
+    me = s.player[s.gainer]
+    if s.homeward == VOYAGE:
+        me.charters -= 1
+        me.temple -= 1
+        me.reserve += 2
+    else:
+        s.quay_owner[s.homeward] = NONE
+        me.reserve += QUAY_SERVANTS
+    s.homeward = NONE
+
+
+@rule
+def take_ship_card(s: State) -> None:
+    """PC-A.8, PC-A.10 An immediate privilege is carried out now, any other card is kept."""
+    privilege = PRIVILEGE[s.ship_due]
+    if privilege == PLUS_TP:
+        s.mover = s.gainer
+        s.question = ASK_EXTRA_POINT
+    elif privilege == INTRIGUE and may_take_path(s, s.gainer):
+        s.mover = s.gainer
+        s.question = ASK_EXTRA_SERVANT
+    elif privilege == INTRIGUE:
+        tell(s, events.LAPSE, s.gainer)
+        use_up_card(s)
+    elif privilege == BONUS3:
+        s.player[s.gainer].talents += BONUS_TALENTS  # RULING PC-C21 nobody would refuse
+        tell(s, events.BONUS3, s.gainer, BONUS_TALENTS)
+        use_up_card(s)
+    else:
+        keep_card(s, s.gainer, s.ship_due)
+
+
+@rule
+def use_up_card(s: State) -> None:
+    """PC-A.10 An immediate privilege is over: its card goes under the deck."""
+    put_under(s, s.ship_due)
+    s.ship_due = NONE
+
+
+@rule
+def keep_card(s: State, seat: int, ship: int) -> None:
+    """PC-A.10 A stored privilege is kept until it is used."""
+    s.kept[s.kept_count] = ship
+    s.keeper[s.kept_count] = seat
+    s.kept_count += 1
+    s.ship_due = NONE
+    tell(s, events.KEEP, seat, PRIVILEGE[ship])
+
+
+@rule
+def use_immediate(s: State, way: int) -> None:
+    """PC-A.10, PC-C20 The extra point or servant, or a refusal; the card goes under the deck in any case."""
+    if way == DECLINE:
+        tell(s, events.DECLINE, s.gainer)
+    else:
+        put_point(s, s.gainer, way)
+    use_up_card(s)
+    s.question = NOTHING

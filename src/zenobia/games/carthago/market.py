@@ -1,0 +1,141 @@
+"""Bag, market and warehouse: filling, prices, buying (PC-A.4.5, PC-A.7, PC-A.14)."""
+
+from __future__ import annotations
+
+from zenobia.core.chance import random
+from zenobia.core.kernel import Actions, rule, tell
+from zenobia.games.carthago import events
+from zenobia.games.carthago.data import (
+    GOODS,
+    LAST_PRICE,
+    MARKET_SPACES,
+    PRICES,
+    REFILL_PRICE,
+    WAREHOUSE_SPACES,
+)
+from zenobia.games.carthago.moves import GOOD, PASS
+from zenobia.games.carthago.state import ASK_REFILL_PURCHASE, NOTHING, Player, State
+
+
+@rule
+def goods_in_bag(s: State) -> int:
+    """Goods left in the bag."""
+    count = 0
+    for good in range(GOODS):
+        count += s.bag[good]
+    return count
+
+
+@rule
+def goods_in_market(s: State) -> int:
+    """Goods on sale."""
+    count = 0
+    for good in range(GOODS):
+        count += s.market[good]
+    return count
+
+
+@rule
+def free_storage(me: Player) -> int:
+    """PC-A.7 Storage spaces without a good and without a servant."""
+    free: int = WAREHOUSE_SPACES - me.blocked
+    for good in range(GOODS):
+        free -= me.stored[good]
+    return free
+
+
+@rule
+def fill_market(s: State) -> None:
+    """PC-A.4.5, PC-A.14 Draw until the market is full or the bag empty; the price begins anew (PC-C12)."""
+    in_bag = goods_in_bag(s)
+    for _ in range(min(MARKET_SPACES[s.players] - goods_in_market(s), in_bag)):
+        pick = random(s.chance, in_bag)
+        in_bag -= 1
+        good = 0
+        while pick >= s.bag[good]:
+            pick -= s.bag[good]
+            good += 1
+        s.bag[good] -= 1
+        s.market[good] += 1
+    s.taken = 0
+    tell(s, events.MARKET, packed_market(s))
+
+
+@rule
+def packed_market(s: State) -> int:
+    """The market as one number for the log, a byte for each kind of good."""
+    packed = 0
+    for good in range(GOODS):
+        packed |= s.market[good] << 8 * good
+    return packed
+
+
+@rule
+def price(s: State) -> int:
+    """PC-A.7 4 for the first good since the last filling, 3 for the second, 2 for every further one."""
+    cost: int = PRICES[min(s.taken, LAST_PRICE)]
+    return cost
+
+
+@rule
+def may_buy(s: State, me: Player, cost: int) -> bool:
+    """PC-A.7 A purchase needs the money and a free storage space."""
+    return me.talents >= cost and free_storage(me) > 0
+
+
+@rule
+def offer_goods(s: State, out: Actions, n: int) -> int:
+    """Every kind of good in the market."""
+    for good in range(GOODS):
+        if s.market[good] > 0:
+            out[n] = GOOD + good
+            n += 1
+    return n
+
+
+@rule
+def take_good(s: State, seat: int, good: int) -> None:
+    """A good goes from the market to a warehouse."""
+    s.market[good] -= 1
+    s.player[seat].stored[good] += 1
+
+
+@rule
+def buy(s: State, good: int) -> None:
+    """PC-A.7 The merchant's purchase."""
+    cost = price(s)
+    s.player[s.mover].talents -= cost
+    take_good(s, s.mover, good)
+    s.taken += 1
+    tell(s, events.BUY, s.mover, good, cost)
+    s.question = NOTHING
+
+
+@rule
+def refill_market(s: State) -> None:
+    """PC-A.7 All goods go to the bag, the market is filled anew, and one good may be bought."""
+    tell(s, events.REFILL, s.mover)
+    for good in range(GOODS):
+        s.bag[good] += s.market[good]
+        s.market[good] = 0
+    fill_market(s)
+    s.acted = 1
+    s.question = ASK_REFILL_PURCHASE
+
+
+@rule
+def offer_refill_purchase(s: State, out: Actions) -> int:
+    """PC-A.7 Nothing, or one good for 6 talents."""
+    out[0] = PASS
+    return offer_goods(s, out, 1) if may_buy(s, s.player[s.mover], REFILL_PRICE) else 1
+
+
+@rule
+def buy_after_refill(s: State, good: int) -> None:
+    """PC-A.7, RULING PC-C11 The good counts for the price of the next one, unless the option says otherwise."""
+    s.player[s.mover].talents -= REFILL_PRICE
+    take_good(s, s.mover, good)
+    if not s.refill_uncounted:
+        s.taken += 1
+    tell(s, events.BUY, s.mover, good, REFILL_PRICE)
+    s.question = NOTHING

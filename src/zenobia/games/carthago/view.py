@@ -1,0 +1,241 @@
+"""What one seat may see, built by including (PC-A.15)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zenobia.core.game import NOBODY, SPECTATOR
+from zenobia.games.carthago.data import (
+    BONUS,
+    BONUS_NAMES,
+    CARD_KIND,
+    CARDS,
+    CIVILISATION,
+    CIVILISATION_NAMES,
+    COST,
+    DANGER,
+    DATA,
+    GOOD_NAMES,
+    INCOME,
+    KIND_NAMES,
+    MARKET_SPACES,
+    PALACE_POINTS,
+    PALACE_PRICE,
+    PALACE_SPACES,
+    PRIVILEGE,
+    PRIVILEGE_NAMES,
+    QUAY_NAMES,
+    QUAYS,
+    ROUNDS,
+    ROW_BEYOND_PLAYERS,
+    SHIP_NAMES,
+    WANTED,
+    WAREHOUSE_SPACES,
+)
+from zenobia.games.carthago.deck import card_at, knows_in_window, knows_order
+from zenobia.games.carthago.intrigue import award, score_space, servants_on_path
+from zenobia.games.carthago.market import price
+from zenobia.games.carthago.moves import PLACE_NAMES
+from zenobia.games.carthago.palace import palace_minimum, palace_price
+from zenobia.games.carthago.play import rank, to_act
+from zenobia.games.carthago.state import ASK_DESTINATION, ASK_NEW_QUAY, OVER, ROW, State
+
+QUESTION_NAMES = (
+    "nothing",
+    "may-claim",
+    "take-good",
+    "must-claim",
+    "ships",
+    "dock",
+    "point",
+    "extra-point",
+    "extra-servant",
+    "action",
+    "rest",
+    "card",
+    "aristocrat",
+    "new-quay",
+    "destination",
+    "refill-purchase",
+    "load-any",
+    "move3",
+    "order",
+    "bring",
+    "last-purchase",
+    "over",
+)
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it."""
+    asked = to_act(s)
+    return {
+        "game": "carthago",
+        "seat": None if seat == SPECTATOR else seat,
+        "players": s.players,
+        "options": {
+            "hide-talents": bool(s.hide_talents),
+            "servants-first": not s.servants_last,
+            "refill-counts": not s.refill_uncounted,
+            "cards-home-first": not s.cards_keep,
+            "late-privileges": bool(s.late_privileges),
+        },
+        "phase": QUESTION_NAMES[s.question],
+        "to_act": None if asked == NOBODY else asked,
+        "decade": s.decade,
+        "decades": DATA["course"]["decades"],
+        "round": s.round + 1,
+        "rounds": ROUNDS,
+        "first": s.first,
+        "final": bool(s.final),
+        "left": s.left,
+        "source": source_view(s),
+        "entering": ship_view(s.entering),
+        "ship_due": ship_view(s.ship_due),
+        "space": s.space + 1 if s.space >= 0 else None,
+        "quays": [quay_view(s, quay) for quay in range(QUAYS)],
+        "row1": row_view(s, s.row1),
+        "row2": row_view(s, s.row2),
+        "deck": deck_view(s, seat),
+        "market": {"goods": by_good(s.market), "spaces": MARKET_SPACES[s.players], "price": price(s)},
+        "bag": by_good(s.bag),
+        "slots": [slot_view(s, space) for space in range(CARDS)],
+        "palace": palace_view(s),
+        "path": path_view(s),
+        "charters": s.players,
+        "seats": [seat_view(s, each, seat) for each in range(s.players)],
+    }
+
+
+def ship_view(ship: int) -> dict[str, Any] | None:
+    """A ship card's face."""
+    if ship < 0:
+        return None
+    return {
+        "id": SHIP_NAMES[ship],
+        "civilisation": CIVILISATION_NAMES[CIVILISATION[ship]],
+        "good": GOOD_NAMES[WANTED[ship]],
+        "income": INCOME[ship],
+        "danger": DANGER[ship],
+        "privilege": PRIVILEGE_NAMES[PRIVILEGE[ship]],
+    }
+
+
+def row_view(s: State, row: list[int]) -> list[dict[str, Any] | None]:
+    """A row of ships from top to bottom."""
+    return [ship_view(ship) for ship in row[: s.players + ROW_BEYOND_PLAYERS]]
+
+
+def source_view(s: State) -> str | None:
+    """The quay that a pair or a good leaves, or the good that leaves the warehouse."""
+    if s.question not in (ASK_DESTINATION, ASK_NEW_QUAY):
+        return None
+    return QUAY_NAMES[s.source] if s.source < QUAYS else GOOD_NAMES[s.source - QUAYS]
+
+
+def quay_view(s: State, quay: int) -> dict[str, Any]:
+    """A quay with its servants' seat, good and ship."""
+    owner, good = s.quay_owner[quay], s.quay_good[quay]
+    return {
+        "quay": QUAY_NAMES[quay],
+        "owner": owner if owner >= 0 else None,
+        "good": GOOD_NAMES[good] if good >= 0 else None,
+        "ship": ship_view(s.quay_ship[quay]),
+    }
+
+
+def deck_view(s: State, seat: int) -> dict[str, Any]:
+    """PC-A.15 The bottom that everybody saw; of the top what this seat has seen, in order or among the first few."""
+    in_order = knows_order(s, seat)
+    cards = [s.deck[card_at(s, place)] for place in range(s.deck_size)]
+    among = [] if in_order else [cards[place] for place in range(s.window) if knows_in_window(s, seat, place)]
+    return {
+        "size": s.deck_size,
+        "top": [ship_view(ship) for ship in cards[:in_order]],
+        "among": [ship_view(ship) for ship in sorted(among)],
+        "put_in_order": s.window,
+        "put_in_order_by": s.scryer if s.scryer >= 0 else None,
+        "bottom": [ship_view(ship) for ship in cards[s.deck_size - s.known_bottom :]],
+    }
+
+
+def by_good(numbers: list[int]) -> dict[str, int]:
+    """Numbers under the names of their goods."""
+    return {name: int(number) for name, number in zip(GOOD_NAMES, numbers, strict=True)}
+
+
+def slot_view(s: State, space: int) -> dict[str, Any]:
+    """An action space with its card, cost, bonus and the servants of each seat."""
+    card = s.cards[space]
+    return {
+        "card": KIND_NAMES[CARD_KIND[card]] if card >= 0 else None,
+        "servants": COST[space],
+        "bonus": BONUS_NAMES[BONUS[space]],
+        "on_card": [s.player[seat].on_card[space] for seat in range(s.players)],
+    }
+
+
+def palace_view(s: State) -> dict[str, Any]:
+    """The palace spaces, how many are sold, and the cheapest empty one."""
+    return {
+        "sold": s.palace_sold,
+        "price": palace_price(s),
+        "points": palace_minimum(s),
+        "spaces": [{"price": PALACE_PRICE[space], "points": PALACE_POINTS[space]} for space in range(PALACE_SPACES)],
+        "large": {"price": PALACE_PRICE[PALACE_SPACES], "points": PALACE_POINTS[PALACE_SPACES]},
+    }
+
+
+def path_view(s: State) -> dict[str, Any]:
+    """The intrigue path, its score spaces, and the awards as they stand."""
+    reached = score_space(s)
+    scores = DATA["path"]["score_spaces"]
+    return {
+        "spaces": [seat if seat >= 0 else None for seat in s.path],
+        "filled": s.path_filled,
+        "score_spaces": scores,
+        "reached": scores[reached]["awards"] if reached >= 0 else [],
+    }
+
+
+def seat_view(s: State, seat: int, observer: int) -> dict[str, Any]:
+    """A senator: servants by place, points, goods, privileges; talents where they are shown."""
+    me = s.player[seat]
+    shown = seat == observer or not s.hide_talents or s.question == OVER
+    return {
+        "reserve": me.reserve,
+        "blocked": me.blocked,
+        "lighthouse": me.lighthouse,
+        "temple": me.temple,
+        "charters": me.charters,
+        "on_cards": sum(me.on_card),
+        "quays": sum(owner == seat for owner in s.quay_owner),
+        "path": servants_on_path(s, seat),
+        "award": award(s, seat) if s.question != OVER else None,
+        "palace": me.palace,
+        "points": me.points,
+        "talents": me.talents if shown else None,
+        "storage": WAREHOUSE_SPACES - me.blocked,
+        "stored": by_good(me.stored),
+        "privileges": [ship_view(s.kept[place]) for place in range(s.kept_count) if s.keeper[place] == seat],
+        "score": me.palace,
+        "rank": rank(s, seat) if s.question == OVER else None,
+    }
+
+
+def detail(kind: str, value: Any) -> Any:
+    """A detail of an event as a plain word, or several."""
+    if kind == "goods":
+        return [name for good, name in enumerate(GOOD_NAMES) for _ in range(value >> 8 * good & 255)]
+    if kind == "ships":
+        packed = [value >> 8 * place & 255 for place in range(ROW)]
+        return [SHIP_NAMES[ship - 1] for ship in packed if ship]
+    names = {
+        "quay": QUAY_NAMES,
+        "good": GOOD_NAMES,
+        "civilisation": CIVILISATION_NAMES,
+        "card": KIND_NAMES,
+        "place": PLACE_NAMES,
+        "privilege": PRIVILEGE_NAMES,
+    }[kind]
+    return names[value]
