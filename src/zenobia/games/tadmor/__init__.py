@@ -1,0 +1,44 @@
+"""Tadmor: camels and ships, tower, temple, rare goods and the king's missions; the most prestige wins.
+
+In the order of a round: `placement`, `marauders`, then the Resolution stage with `income` and `trading` at any time,
+`improvements`, `construction` (with `tower`, `temples`, `rare`, `missions`) and `kingdom`; `round_end` closes it,
+`scoring` the game. `benefits` are what returned missions bring, `stages` says who decides next, `windows` what may be
+done. RULES.md numbers the rules; every docstring begins with the number of its rule.
+"""
+
+from __future__ import annotations
+
+from zenobia.core.game import Game, Option
+from zenobia.games.tadmor.data import DATA
+from zenobia.games.tadmor.events import EVENTS
+from zenobia.games.tadmor.features import FEATURE_NAMES, determinise, evaluate, features
+from zenobia.games.tadmor.moves import ACTIONS, parse, text
+from zenobia.games.tadmor.play import apply, legal, new, playout, rank, score, to_act
+from zenobia.games.tadmor.state import State
+from zenobia.games.tadmor.view import detail, view
+
+GAME = Game(
+    id="tadmor",
+    rules_version=1,
+    data_digest=DATA.digest,
+    seats=range(2, 5),
+    options=(Option("experienced"), Option("pairs", ("any", "one")), Option("returns", ("anytime", "resolution"))),
+    actions=ACTIONS,
+    State=State,
+    new=new,
+    to_act=to_act,
+    legal=legal,
+    apply=apply,
+    score=score,
+    rank=rank,
+    determinise=determinise,
+    evaluate=evaluate,
+    features=features,
+    feature_names=FEATURE_NAMES,
+    view=view,
+    text=text,
+    parse=parse,
+    events=EVENTS,
+    detail=detail,
+    playout=playout,
+)

@@ -1,0 +1,282 @@
+"""For programs that play: worlds that a seat holds possible, a static evaluation, and what a network sees."""
+
+from __future__ import annotations
+
+from zenobia.core.chance import random, start
+from zenobia.core.kernel import Floats, entry, rule
+from zenobia.games.tadmor.board import era
+from zenobia.games.tadmor.data import (
+    GOOD_NAMES,
+    GOODS,
+    MISSION_NAMES,
+    MISSIONS,
+    PIECE_NAMES,
+    PLACE_NAMES,
+    REGION_NAMES,
+    REGIONS,
+    RESOURCE_NAMES,
+    ROUNDS,
+    SPACES,
+    TILE_NAMES,
+    TILES,
+)
+from zenobia.games.tadmor.marauders import in_deck
+from zenobia.games.tadmor.paying import goods
+from zenobia.games.tadmor.scoring import is_ahead, total
+from zenobia.games.tadmor.sets import holds, nth, size
+from zenobia.games.tadmor.state import (
+    CAMEL,
+    COLOURS,
+    MARBLE,
+    MOST_SEATS,
+    NONE,
+    OVER,
+    PLACEMENT,
+    RESOURCES,
+    SHIP,
+    THROW_AWAY,
+    WAIVE_FOR_MISSION,
+    State,
+)
+
+
+@entry
+def determinise(s: State, seat: int, seed: int) -> None:
+    """TD-1.7, TD-22.3 Deal anew all that a seat cannot know: the others' missions, the deck, a held marauder card."""
+    start(s.chance, seed)
+    known = shown_mission(s)
+    unseen = s.deck + 0
+    for other in range(s.players):
+        if other != seat:
+            unseen |= s.player[other].hand
+    unseen &= ~known
+    for other in range(s.players):
+        if other != seat:
+            unseen = deal_unknown(s, other, unseen, s.player[other].hand & known)
+    s.deck = unseen
+    if s.held != NONE and s.holder != seat:
+        guess_card(s)
+
+
+@rule
+def shown_mission(s: State) -> int:
+    """A mission that is being fulfilled is still in hand, but everybody has seen it."""
+    return 1 << s.subject if s.question == WAIVE_FOR_MISSION else 0
+
+
+@rule
+def deal_unknown(s: State, seat: int, unseen: int, known: int) -> int:
+    """As many cards as the seat holds, out of the unseen ones; what is left of these."""
+    wanted = size(s.player[seat].hand) - size(known)
+    hand = known
+    for _ in range(wanted):
+        mission = nth(unseen, random(s.chance, size(unseen)))
+        hand |= 1 << mission
+        unseen &= ~(1 << mission)
+    s.player[seat].hand = hand
+    return unseen
+
+
+@rule
+def guess_card(s: State) -> None:
+    """TD-22.3 Any card of the deck it was picked from."""
+    possible = 0
+    for region in range(REGIONS):
+        if in_deck(s, region):
+            possible |= 1 << region
+    s.held = nth(possible, random(s.chance, size(possible)))
+
+
+# ---------------------------------------------------------------- static evaluation
+
+
+@entry
+def evaluate(s: State, seat: int) -> float:
+    """How well a seat stands, 0 to 1: its prospects against the best other seat, or the result."""
+    if s.stage == OVER:
+        return result(s, seat)
+    best = -1000.0
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, prospects(s, other))
+    difference = prospects(s, seat) - best
+    return 0.5 + 0.5 * difference / (abs(difference) + 20.0)
+
+
+@rule
+def result(s: State, seat: int) -> float:
+    """1 for the sole winner, shared between equals."""
+    equals = 1
+    for other in range(s.players):
+        if other != seat:
+            if is_ahead(s, other, seat):
+                return 0.0
+            if not is_ahead(s, seat, other):
+                equals += 1
+    return 1.0 / equals
+
+
+@rule
+def prospects(s: State, seat: int) -> float:
+    """The score if the game ended now, and what tower, pieces, tiles, resources and cards will still bring."""
+    me = s.player[seat]
+    left = ROUNDS + 1.0 - s.round_number
+    if s.stage > PLACEMENT:
+        left -= 0.5
+    value = total(s, seat) + 2.0 * me.tower * (2 - era(s))
+    value += left * (1.6 * me.owned[CAMEL] + 1.9 * me.owned[SHIP] + 0.7 * size(me.tiles))
+    for resource in range(RESOURCES):
+        value += goods(me, resource) * (1.3 if resource >= MARBLE else 1.0)
+    value += 1.4 * size(me.hand) + 1.5 * size(me.fulfilled)
+    for space in range(SPACES):
+        value += 1.5 if s.owner[space] == seat else 0.0
+    return value + (0.8 if s.pawn == seat else 0.0)
+
+
+# ---------------------------------------------------------------- what a network sees
+
+STAGES = OVER + 1
+QUESTIONS = THROW_AWAY + 1
+PLAYER_NAMES = (
+    "taking part",
+    "prestige",
+    "tower",
+    *(f"{place} {name}" for place in ("warehouse", "traded") for name in RESOURCE_NAMES),
+    *(f"{place} {name}" for place in ("owned", "supply") for name in PIECE_NAMES),
+    "first open temple",
+    "second open temple",
+    "completed temples",
+    "hand size",
+    "bought base good",
+    "bought superior good",
+    "paid prestige",
+    "market right",
+    "Ebla market",
+    "pawn",
+    "turn order",
+    *(f"rare {name}" for name in GOOD_NAMES),
+    *(f"tile {name}" for name in TILE_NAMES),
+    *(f"{state} {name}" for state in ("fulfilled", "returned") for name in MISSION_NAMES),
+)
+PLAYER_FEATURES = len(PLAYER_NAMES)
+FEATURE_NAMES = (
+    *(f"{name} seat+{place}" for place in range(MOST_SEATS) for name in PLAYER_NAMES),
+    *(f"hand {name}" for name in MISSION_NAMES),
+    *(f"held card {name}" for name in REGION_NAMES),
+    *(f"{what} {name}" for name in PLACE_NAMES for what in ("free", "own piece", "other piece")),
+    *(f"on the board {name}" for name in TILE_NAMES),
+    *(f"discarded {name}" for name in MISSION_NAMES),
+    *(f"left {name}" for name in GOOD_NAMES),
+    *(f"top {name}" for name in GOOD_NAMES),
+    *(f"under attack {name}" for name in REGION_NAMES),
+    *(f"raided {name}" for name in REGION_NAMES),
+    *(f"stage {number}" for number in range(STAGES)),
+    *(f"question {number}" for number in range(QUESTIONS)),
+    "round",
+    "era",
+    "deck",
+    "own decision",
+    "own held card",
+    "other held card",
+    "units asked",
+    "tax",
+    "tower action",
+)
+
+
+@entry
+def features(s: State, seat: int, out: Floats) -> None:
+    """The players from the seat's own point of view, its secrets, the board, the question; each about 0 to 1."""
+    n = 0
+    for place in range(MOST_SEATS):
+        if place < s.players:
+            write_player(s, (seat + place) % s.players, out, n)
+        else:
+            for number in range(PLAYER_FEATURES):
+                out[n + number] = 0.0
+        n += PLAYER_FEATURES
+    n = write_set(s.player[seat].hand, MISSIONS, out, n)
+    n = write_one(s.held if s.holder == seat else NONE, REGIONS, out, n)
+    for space in range(SPACES):
+        out[n] = 1.0 if s.owner[space] == NONE else 0.0
+        out[n + 1] = 1.0 if s.owner[space] == seat else 0.0
+        out[n + 2] = 1.0 if s.owner[space] >= 0 and s.owner[space] != seat else 0.0
+        n += 3
+    n = write_set(s.board_tiles, TILES, out, n)
+    n = write_set(s.discards, MISSIONS, out, n)
+    write_situation(s, seat, out, n)
+
+
+@rule
+def write_set(members: int, most: int, out: Floats, n: int) -> int:
+    """1 for each member."""
+    for member in range(most):
+        out[n + member] = 1.0 if holds(members, member) else 0.0
+    return n + most
+
+
+@rule
+def write_one(chosen: int, most: int, out: Floats, n: int) -> int:
+    """1 for the one chosen."""
+    for number in range(most):
+        out[n + number] = 1.0 if number == chosen else 0.0
+    return n + most
+
+
+@rule
+def write_player(s: State, seat: int, out: Floats, n: int) -> None:
+    """One personal board."""
+    me = s.player[seat]
+    out[n] = 1.0
+    out[n + 1] = me.pp / 100.0
+    out[n + 2] = me.tower / 20.0
+    n += 3
+    for resource in range(RESOURCES):
+        out[n + resource] = me.warehouse[resource] / 8.0
+        out[n + RESOURCES + resource] = me.traded[resource] / 8.0
+    n += 2 * RESOURCES
+    for piece in range(SHIP + 1):
+        out[n + piece] = me.owned[piece] / 5.0
+        out[n + 2 + piece] = me.supply[piece] / 5.0
+    n += 4
+    out[n] = me.temples[0] / 4.0
+    out[n + 1] = me.temples[1] / 4.0
+    out[n + 2] = me.completed / 2.0
+    out[n + 3] = size(me.hand) / 5.0
+    out[n + 4] = me.bought_base
+    out[n + 5] = me.bought_superior
+    out[n + 6] = me.paid_prestige
+    out[n + 7] = me.market_right
+    out[n + 8] = me.ebla_market
+    out[n + 9] = 1.0 if s.pawn == seat else 0.0
+    out[n + 10] = ((seat - s.leader) % s.players) / 3.0
+    n += 11
+    for good in range(GOODS):
+        out[n + good] = me.rare[good] / 4.0
+    n = write_set(me.tiles, TILES, out, n + GOODS)
+    n = write_set(me.fulfilled, MISSIONS, out, n)
+    write_set(me.returned, MISSIONS, out, n)
+
+
+@rule
+def write_situation(s: State, seat: int, out: Floats, n: int) -> None:
+    """Piles, marauders, stage and question."""
+    for good in range(GOODS):
+        out[n + good] = s.rare_left[good] / 4.0
+        out[n + GOODS + good] = 0.0
+    for colour in range(COLOURS):
+        if s.top[colour] >= 0:
+            out[n + GOODS + s.top[colour]] = 1.0
+    n = write_one(s.under_attack, REGIONS, out, n + 2 * GOODS)
+    n = write_one(s.raided, REGIONS, out, n)
+    n = write_one(s.stage, STAGES, out, n)
+    n = write_one(s.question, QUESTIONS, out, n)
+    out[n] = s.round_number / ROUNDS
+    out[n + 1] = era(s) / 2.0
+    out[n + 2] = size(s.deck) / MISSIONS
+    out[n + 3] = 1.0 if s.active == seat else 0.0
+    out[n + 4] = 1.0 if s.holder == seat else 0.0
+    out[n + 5] = 1.0 if s.holder >= 0 and s.holder != seat else 0.0
+    out[n + 6] = s.units / 5.0
+    out[n + 7] = s.tax / 2.0
+    out[n + 8] = s.tower_action / 2.0

@@ -1,0 +1,175 @@
+"""The kingdom sub-phase: Tower's Prestige, Taxman, War Supplies, First Player (TD-8)."""
+
+from __future__ import annotations
+
+from zenobia.core.kernel import rule, tell
+from zenobia.games.tadmor.board import era, seat_at, take_back
+from zenobia.games.tadmor.data import (
+    COUNCIL,
+    FIRST_PLAYER,
+    NO_TAX,
+    TAX_GOLD,
+    TAX_PENALTY,
+    TAXMAN,
+    TOWER_PRESTIGE,
+    TOWER_PRESTIGE_TILES,
+    WAR_SUPPLIES,
+)
+from zenobia.games.tadmor.events import PAWN_TAKEN, TAX_PAID, TAX_SPARED, TAX_UNPAID, WAR_SUPPLIES_SCORED
+from zenobia.games.tadmor.events import TOWER_PRESTIGE as TOWER_PRESTIGE_EVENT
+from zenobia.games.tadmor.income import take_all_income
+from zenobia.games.tadmor.paying import goods, spend
+from zenobia.games.tadmor.sets import position
+from zenobia.games.tadmor.state import (
+    GOLD,
+    NONE,
+    NOTHING,
+    ON_FIRST_PLAYER,
+    ON_TAXMAN,
+    ON_WAR_SUPPLIES,
+    PAWN_GOOD,
+    State,
+)
+
+
+@rule
+def highest_tower(s: State) -> int:
+    """TD-8.1 The seat whose tower alone is the highest, or NONE."""
+    best = 0
+    for seat in range(1, s.players):
+        if s.player[seat].tower > s.player[best].tower:
+            best = seat
+    for seat in range(s.players):
+        if seat != best and s.player[seat].tower == s.player[best].tower:
+            return NONE
+    return best
+
+
+@rule
+def tower_prestige(s: State) -> None:
+    """TD-8.1, TD-12.16 The single highest tower scores its owner's banners I16, I17, I35, I36."""
+    seat = highest_tower(s)
+    if seat == NONE:
+        return
+    me = s.player[seat]
+    prestige = 0
+    tiles = me.tiles & TOWER_PRESTIGE_TILES
+    while tiles != 0:
+        prestige += TOWER_PRESTIGE[position(tiles & -tiles)]
+        tiles &= tiles - 1
+    if prestige > 0:
+        me.pp += prestige
+        tell(s, TOWER_PRESTIGE_EVENT, seat, prestige)
+
+
+@rule
+def next_in_kingdom(s: State) -> bool:
+    """TD-8.6 RULING TD-14.24 One player after the other, each in the order he likes."""
+    if s.progress >= s.players:
+        return False
+    seat = seat_at(s, s.progress)
+    s.progress += 1
+    s.active = seat
+    s.on_board = 0
+    if s.owner[TAXMAN] == seat:
+        s.on_board |= ON_TAXMAN
+    if s.owner[FIRST_PLAYER] == seat:
+        s.on_board |= ON_FIRST_PLAYER
+    if s.owner[WAR_SUPPLIES] == seat:
+        s.on_board |= ON_WAR_SUPPLIES
+        take_back(s, WAR_SUPPLIES)
+        war_supplies(s, seat)
+    s.tax = tax_of(s, seat)
+    return True
+
+
+@rule
+def tax_of(s: State, seat: int) -> int:
+    """TD-8.2, TD-8.3, TD-12.44 None, one or two gold by era; none with a piece on the Taxman or I46."""
+    if s.owner[TAXMAN] == seat or s.player[seat].tiles & NO_TAX:
+        return 0
+    return TAX_GOLD[era(s)]
+
+
+@rule
+def may_pay_tax(s: State, seat: int) -> bool:
+    """TD-8.2 The whole tax or nothing."""
+    return s.tax > 0 and goods(s.player[seat], GOLD) >= s.tax
+
+
+@rule
+def pay_tax(s: State, seat: int) -> None:
+    """TD-8.2 The gold is paid."""
+    spend(s.player[seat], GOLD, s.tax)
+    tell(s, TAX_PAID, seat, s.tax)
+    s.tax = 0
+
+
+@rule
+def take_penalty(s: State, seat: int) -> None:
+    """TD-8.2 Or prestige is lost, even if the gold is there, even below zero."""
+    s.player[seat].pp -= TAX_PENALTY[era(s)]
+    tell(s, TAX_UNPAID, seat, TAX_PENALTY[era(s)])
+    s.tax = 0
+
+
+@rule
+def war_supplies(s: State, seat: int) -> None:
+    """TD-8.4 The own tower less the lowest of all."""
+    me = s.player[seat]
+    lowest = me.tower
+    for other in range(s.players):
+        lowest = min(lowest, s.player[other].tower)
+    me.pp += me.tower - lowest
+    tell(s, WAR_SUPPLIES_SCORED, seat, me.tower - lowest)
+
+
+@rule
+def take_pawn(s: State, space: int) -> None:
+    """TD-8.5, TD-8.8 The first player pawn and one base good; the pawn counts from the next round (TD-9.1)."""
+    s.pawn = s.active
+    take_back(s, space)
+    s.question = PAWN_GOOD
+
+
+@rule
+def take_pawn_good(s: State, seat: int, resource: int) -> None:
+    """TD-8.5 The base good goes to the warehouse."""
+    s.question = NOTHING
+    s.player[seat].warehouse[resource] += 1
+    tell(s, PAWN_TAKEN, seat, resource)
+
+
+@rule
+def may_use_council(s: State, seat: int, action: int) -> bool:
+    """TD-8.7 I48: an action that the player has no piece on; the Taxman only while tax is due (TD-21.11)."""
+    if s.owner[COUNCIL] != seat or s.on_board & action:
+        return False
+    return s.tax > 0 if action == ON_TAXMAN else True
+
+
+@rule
+def use_council(s: State, seat: int, action: int) -> None:
+    """TD-8.7 The piece on I48 acts."""
+    if action == ON_FIRST_PLAYER:
+        take_pawn(s, COUNCIL)
+        return
+    take_back(s, COUNCIL)
+    if action == ON_TAXMAN:
+        s.tax = 0
+        tell(s, TAX_SPARED, seat)
+    else:
+        war_supplies(s, seat)
+
+
+@rule
+def may_leave_kingdom(s: State, seat: int) -> bool:
+    """TD-21.6 RULING TD-14.38 Tax and pawn are not left open."""
+    return s.tax == 0 and s.owner[FIRST_PLAYER] != seat
+
+
+@rule
+def leave_kingdom(s: State, seat: int) -> None:
+    """TD-21.6 What is still on income spaces arrives."""
+    take_all_income(s, seat)
+    s.active = NONE

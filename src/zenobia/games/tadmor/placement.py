@@ -1,0 +1,101 @@
+"""The placement stage (TD-4)."""
+
+from __future__ import annotations
+
+from zenobia.core.kernel import rule, tell
+from zenobia.games.tadmor.board import put, seat_at
+from zenobia.games.tadmor.data import (
+    BOARD_SPACES,
+    EITHER,
+    PLACE_PIECE,
+    PLACE_SPACE,
+    PLACES,
+    PRIVATE_SPACES,
+    TILE_OF_PRIVATE,
+)
+from zenobia.games.tadmor.events import PLACED
+from zenobia.games.tadmor.sets import holds
+from zenobia.games.tadmor.state import CAMEL, NONE, REVEAL, SHIP, State
+
+PLACE_COUNT = len(PLACES)
+EITHER_COUNT = len(EITHER)  # spaces for both kinds, once for each kind
+
+
+@rule
+def may_place(s: State, seat: int, place: int) -> bool:
+    """TD-4.1 A free space of the board for this kind of piece."""
+    return s.owner[PLACE_SPACE[place]] == NONE and s.player[seat].supply[PLACE_PIECE[place]] > 0
+
+
+@rule
+def is_free_private(s: State, seat: int, number: int) -> bool:
+    """TD-4.2 An own private tile takes one piece of either kind."""
+    return s.owner[BOARD_SPACES + number] == NONE and holds(s.player[seat].tiles, TILE_OF_PRIVATE[number])
+
+
+@rule
+def can_place(s: State, seat: int) -> bool:
+    """TD-4.3, TD-4.4, TD-4.8 Does a piece of the supply fit anywhere?"""
+    me = s.player[seat]
+    if me.supply[CAMEL] + me.supply[SHIP] == 0:
+        return False
+    for place in range(PLACE_COUNT):
+        if may_place(s, seat, place):
+            return True
+    for number in range(PRIVATE_SPACES):
+        if is_free_private(s, seat, number):
+            return True
+    return False
+
+
+@rule
+def can_place_two(s: State, seat: int) -> bool:
+    """TD-4.6 K23, K24 need two pieces that fit: each kind on its own spaces, the rest where both go."""
+    me = s.player[seat]
+    camels, ships, either = 0, 0, 0
+    for place in range(PLACE_COUNT):
+        if s.owner[PLACE_SPACE[place]] == NONE:
+            if place >= PLACE_COUNT - EITHER_COUNT:
+                either += 1
+            elif PLACE_PIECE[place] == CAMEL:
+                camels += 1
+            else:
+                ships += 1
+    either //= 2
+    for number in range(PRIVATE_SPACES):
+        if is_free_private(s, seat, number):
+            either += 1
+    camels = min(camels, me.supply[CAMEL])
+    ships = min(ships, me.supply[SHIP])
+    rest = me.supply[CAMEL] + me.supply[SHIP] - camels - ships
+    return camels + ships + min(rest, either) >= 2
+
+
+@rule
+def next_placer(s: State) -> None:
+    """TD-4.1, TD-4.3 The next in turn order whose piece fits; when there is none the stage ends."""
+    for step in range(1, s.players + 1):
+        place = (s.progress + step) % s.players
+        if can_place(s, seat_at(s, place)):
+            s.progress = place
+            s.active = seat_at(s, place)
+            s.turn_places = 1
+            s.placed = 0
+            return
+    s.stage = REVEAL
+
+
+@rule
+def place_piece(s: State, seat: int, piece: int, space: int) -> None:
+    """TD-4.1, TD-4.2, TD-4.5 One piece on one space; nothing is carried out yet."""
+    put(s, seat, piece, space)
+    tell(s, PLACED, seat, piece, space)
+    s.placed += 1
+    if s.placed >= s.turn_places or not can_place(s, seat):
+        s.active = NONE
+
+
+@rule
+def stop_placing(s: State) -> None:
+    """TD-4.6 K23, K24 allow up to three: one or two will do."""
+    s.active = NONE
