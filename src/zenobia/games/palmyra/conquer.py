@@ -1,0 +1,68 @@
+"""Conquer: the run's income in tiles."""
+
+from __future__ import annotations
+
+from zenobia.core.kernel import rule, tell
+from zenobia.games.palmyra.data import LARGE, MORE_TILES, SMALL
+from zenobia.games.palmyra.ending import end_game, end_turn
+from zenobia.games.palmyra.events import BONUS, CONQUERED
+from zenobia.games.palmyra.state import END_TILES, SPLIT, State
+from zenobia.games.palmyra.tiles import draw
+
+
+@rule
+def earn_tiles(s: State) -> None:
+    """PM-A.9 Draw as many tiles as the run's income; PM-A.13.4 the Emperor's holder draws one more."""
+    if s.emperor == s.turn:
+        s.income += MORE_TILES
+        tell(s, BONUS, s.turn)
+    if not may_split(s, SMALL) and not may_split(s, LARGE):
+        end_game(s, END_TILES)  # PM-A.9.4
+    elif is_choice(s):
+        s.phase = SPLIT
+    else:
+        draw_income(s, SMALL)
+
+
+@rule
+def share(s: State, size: int, more: int) -> int:
+    """PM-A.9.1, PM-A.9.2 Half the tiles of each size; of an odd number, one more of the size `more`."""
+    return (s.income + 1) // 2 if size == more else s.income // 2
+
+
+@rule
+def delivered(s: State, size: int, more: int) -> int:
+    """PM-P12 The tiles taken of a size; with the option `substitute` the other pile fills in what one is short of."""
+    wanted = share(s, size, more)
+    if s.substitute:
+        wanted += max(0, share(s, 1 - size, more) - s.pile[1 - size])
+        wanted = min(wanted, s.pile[size])
+    return wanted
+
+
+@rule
+def may_split(s: State, more: int) -> bool:
+    """PM-A.9.5 Can the piles deliver this split? With the option `substitute`: can they together?"""
+    if s.substitute:
+        return s.income <= s.pile[SMALL] + s.pile[LARGE]
+    return share(s, SMALL, more) <= s.pile[SMALL] and share(s, LARGE, more) <= s.pile[LARGE]
+
+
+@rule
+def is_choice(s: State) -> bool:
+    """PM-A.9.2 An odd number has two splits (PM-P13: even if only one can be delivered it is shown)."""
+    if s.substitute:
+        return delivered(s, SMALL, SMALL) != delivered(s, SMALL, LARGE)
+    return s.income % 2 == 1
+
+
+@rule
+def draw_income(s: State, more: int) -> None:
+    """PM-A.9 Draw both shares; the turn ends."""
+    small, large = delivered(s, SMALL, more), delivered(s, LARGE, more)
+    tell(s, CONQUERED, s.turn, small + large)
+    for _ in range(small):
+        draw(s, s.turn, SMALL)
+    for _ in range(large):
+        draw(s, s.turn, LARGE)
+    end_turn(s)

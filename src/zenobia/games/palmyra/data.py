@@ -1,0 +1,120 @@
+"""The values of data.toml as tables for the rules, and the plane they are played on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from zenobia.core.data import load
+from zenobia.core.kernel import table
+
+DATA = load("palmyra", Path(__file__).parent)
+
+# ---------------------------------------------------------------- tiles
+
+SMALL, LARGE = 0, 1
+SIZES = ("small", "large")
+TERRAINS = ("desert", "hills", "mountains")
+ELEMENTS = ("none", "watchtower", "lake", "caravan")
+EMPTY = 0  # the element of an empty tile
+FACES = len(TERRAINS) * len(ELEMENTS)  # a face is a terrain and an element: terrain x 4 + element
+KINDS = len(SIZES) * FACES  # a kind is a size and a face: size x 12 + face
+
+# What lies on a cell: 0 nothing, 1 to 12 a territory tile (1 + its face), 13 to 15 a start tile (13 + its terrain).
+FREE = 0
+TERRITORY = 1
+START = TERRITORY + FACES
+NO_TERRAIN = -1
+TERRAIN: list[int] = table([NO_TERRAIN] + [face // len(ELEMENTS) for face in range(FACES)] + list(range(len(TERRAINS))))
+ELEMENT: list[int] = table([EMPTY] + [face % len(ELEMENTS) for face in range(FACES)] + [EMPTY] * len(TERRAINS))
+ELEMENT_OF_KIND: list[int] = table([kind % len(ELEMENTS) for kind in range(KINDS)])
+
+MIXES: list[list[int]] = table(
+    [
+        [count for size in SIZES for terrain in TERRAINS for count in DATA["mix"][mix][size][terrain]]
+        for mix in ("first", "second")
+    ]
+)  # [mix][kind] number of tiles
+TILES = sum(sum(DATA["mix"]["first"][size][terrain]) for size in SIZES for terrain in TERRAINS)
+
+# ---------------------------------------------------------------- the plane
+
+SPAN = 20  # PM-P28 columns and rows run from -20 to 20
+SIDE = 2 * SPAN + 1
+CELLS = SIDE * SIDE
+CITY = CELLS  # the place of a pawn in the city centre
+NOWHERE = -1  # the place of a lifted pawn; also ends a row of neighbours
+ROUND = ((1, 0), (-1, 0), (0, 1), (0, -1))
+CORNERS = ((1, 1), (1, -1), (-1, 1), (-1, -1))
+
+
+def cell_at(x: int, y: int) -> int:
+    """The number of the cell in column x, row y."""
+    return (y + SPAN) * SIDE + x + SPAN
+
+
+def column(cell: int) -> int:
+    """The column of a cell, 0 in the middle."""
+    return cell % SIDE - SPAN
+
+
+def row(cell: int) -> int:
+    """The row of a cell, 0 in the middle."""
+    return cell // SIDE - SPAN
+
+
+def _neighbours(cell: int) -> list[int]:
+    """PM-A.3 The cells beside a cell, ascending: a large cell has 8 neighbours, a small one 4."""
+    x, y = column(cell), row(cell)
+    ways = ROUND if (x + y) % 2 else ROUND + CORNERS
+    return sorted(cell_at(x + dx, y + dy) for dx, dy in ways if abs(x + dx) <= SPAN and abs(y + dy) <= SPAN)
+
+
+def _padded(cells: list[int], width: int) -> list[int]:
+    return cells + [NOWHERE] * (width - len(cells))
+
+
+def _start_tiles(players: int) -> list[tuple[int, int]]:
+    """PM-A.4 The start tiles of a number of players: cell and terrain."""
+    tiles: list[Any] = [tile for tile in DATA["city"].values() if tile["players"] <= max(2, players)]
+    return sorted((cell_at(tile["x"], tile["y"]), TERRAINS.index(tile["terrain"])) for tile in tiles)
+
+
+def _exits(players: int) -> list[int]:
+    """PM-A.4 The cells beside the city centre, ascending."""
+    start = {cell for cell, _ in _start_tiles(players)}
+    return sorted({beside for cell in start for beside in _neighbours(cell)} - start)
+
+
+MOST_PLAYERS = len(DATA["seat"])
+WAYS = len(ROUND) + len(CORNERS)
+# rows of cells, ascending, then NOWHERE: [cell][way], [players][exit], [players][start tile]
+NEIGHBOURS: list[list[int]] = table([_padded(_neighbours(cell), WAYS) for cell in range(CELLS)])
+MOST_EXITS = max(len(_exits(players)) for players in range(MOST_PLAYERS + 1))
+EXITS: list[list[int]] = table([_padded(_exits(players), MOST_EXITS) for players in range(MOST_PLAYERS + 1)])
+CENTRES = [_start_tiles(players) for players in range(MOST_PLAYERS + 1)]
+START_TILES = len(DATA["city"])
+START_CELLS: list[list[int]] = table([_padded([cell for cell, _ in centre], START_TILES) for centre in CENTRES])
+START_TERRAIN: list[list[int]] = table([_padded([terrain for _, terrain in centre], START_TILES) for centre in CENTRES])
+
+# ---------------------------------------------------------------- numbers of the rules
+
+COINS: int = DATA["components"]["coin_total"]
+SAME_TERRAIN: int = DATA["income"]["same_terrain"]
+SAME_ELEMENT: int = DATA["income"]["same_element"]
+MOST_ELEMENTS: int = DATA["run"]["element_tiles"]
+EMPTY_WITH_ELEMENT: int = DATA["run"]["empty_with_element"]
+EMPTY_ALONE: int = DATA["run"]["empty_alone"]
+DRY_ROUNDS: int = DATA["end"]["dry_rounds"]
+SEAT_HAND: list[list[int]] = table(
+    [[goods["small"], goods["large"]] for goods in DATA["seat"].values()]
+)  # [seat][size]
+SEAT_COINS: list[int] = table([goods["coins"] for goods in DATA["seat"].values()])
+EMPEROR_COINS: int = DATA["emperor"]["start_coins"]
+EMPEROR_PRICE: int = DATA["emperor"]["price"]
+MORE_COINS: int = DATA["emperor"]["more_coins"]
+MORE_TILES: int = DATA["emperor"]["more_tiles"]
+DRAIN: int = DATA["solo"]["drain"]
+SOLO_HAND: list[list[int]] = table([[game["small"], game["large"]] for game in DATA["solo"]["game"].values()])
+SOLO_FLIPPED: list[int] = table([game["flipped_small"] for game in DATA["solo"]["game"].values()])
+TARGET: list[int] = table([game["target"] for game in DATA["solo"]["game"].values()])

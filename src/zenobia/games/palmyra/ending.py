@@ -1,0 +1,114 @@
+"""The end of a turn and the end of the game."""
+
+from __future__ import annotations
+
+from zenobia.core.kernel import rule, tell
+from zenobia.games.palmyra.data import DRAIN, DRY_ROUNDS, LARGE, SMALL, TARGET
+from zenobia.games.palmyra.events import DRAINED, ENDED, FAILED, FINAL, PASSED, TURN_BEGINS
+from zenobia.games.palmyra.state import END_COINS, END_DRAINED, END_EXHAUSTED, END_STALEMATE, OVER, TURN, State
+from zenobia.games.palmyra.tiles import hand_size
+
+
+@rule
+def end_game(s: State, why: int) -> None:
+    """PM-A.11 The game ends at once, without finishing the round."""
+    s.phase = OVER
+    s.end = why
+    s.turns += 1
+    tell(s, ENDED, why)
+    for seat in range(s.players):
+        tell(s, FINAL, seat, s.player[seat].coins, s.player[seat].flipped)
+    if s.solo:
+        tell(s, PASSED if has_passed(s) else FAILED, s.player[0].coins, TARGET[s.solo - 1])
+
+
+@rule
+def end_turn(s: State) -> None:
+    """PM-A.6.1 The next player clockwise, unless the game has ended."""
+    if s.solo:
+        drain(s)
+    if s.solo and s.reserve == 0:
+        end_game(s, END_DRAINED)
+    elif is_exhausted(s):
+        end_game(s, END_EXHAUSTED)
+    elif not s.solo and s.dry >= DRY_ROUNDS * s.players:
+        end_game(s, END_STALEMATE)  # PM-A.11.5
+    else:
+        s.turns += 1
+        begin_turn(s, (s.turn + 1) % s.players)
+
+
+@rule
+def begin_turn(s: State, seat: int) -> None:
+    """PM-A.6 The turn of a seat begins with the choice of its action."""
+    s.turn = seat
+    s.phase = TURN
+    tell(s, TURN_BEGINS, seat)
+
+
+@rule
+def drain(s: State) -> None:
+    """PM-A.14.1 Alone, coins leave the game after every turn, as long as there are any."""
+    gone = min(DRAIN, s.reserve)
+    s.reserve -= gone
+    tell(s, DRAINED, gone)
+
+
+@rule
+def is_exhausted(s: State) -> bool:
+    """PM-A.11.4 Both piles are empty and nobody has a face-up tile."""
+    if s.pile[SMALL] or s.pile[LARGE]:
+        return False
+    for seat in range(s.players):
+        if hand_size(s.player[seat]):
+            return False
+    return True
+
+
+@rule
+def has_passed(s: State) -> bool:
+    """PM-A.14.3 A solo game is passed with at least as many coins as its target."""
+    return s.player[0].coins >= TARGET[s.solo - 1]
+
+
+@rule
+def coins_of(s: State, seat: int) -> int:
+    """PM-A.11.7 What counts is coins."""
+    return s.player[seat].coins
+
+
+@rule
+def is_ahead(s: State, seat: int, other: int) -> bool:
+    """PM-A.11.7 Most coins wins; PM-A.11.8 in a tie, most flipped tiles."""
+    mine, theirs = s.player[seat], s.player[other]
+    return mine.coins > theirs.coins or (mine.coins == theirs.coins and mine.flipped > theirs.flipped)
+
+
+@rule
+def rank_of(s: State, seat: int) -> int:
+    """PM-A.11.7 One more than the number of players ahead; equals share (PM-P26). Alone it is 1 if passed (PM-P33)."""
+    rank = 1
+    if s.solo and not has_passed(s):
+        rank += 1
+    for other in range(s.players):
+        if is_ahead(s, other, seat):
+            rank += 1
+    return rank
+
+
+@rule
+def pay_out(s: State, seat: int, due: int) -> int:
+    """PM-A.10.3 Take coins from the reserve, at most what is left there."""
+    paid = min(due, s.reserve)
+    s.player[seat].coins += paid
+    s.reserve -= paid
+    return paid
+
+
+@rule
+def end_if_collected(s: State) -> bool:
+    """PM-A.11.2 The last coin of the reserve ends the game."""
+    if s.reserve > 0:
+        return False
+    end_game(s, END_COINS)
+    return True

@@ -1,0 +1,126 @@
+"""Set-up: the city centre, the piles and the reserve, the goods of each seat, and the solo games."""
+
+from __future__ import annotations
+
+from zenobia.core.chance import start
+from zenobia.core.kernel import Actions, rule
+from zenobia.games.palmyra.data import (
+    CELLS,
+    CITY,
+    COINS,
+    EMPEROR_COINS,
+    FACES,
+    FREE,
+    KINDS,
+    LARGE,
+    MIXES,
+    NOWHERE,
+    SEAT_COINS,
+    SEAT_HAND,
+    SIDE,
+    SMALL,
+    SOLO_FLIPPED,
+    SOLO_HAND,
+    START,
+    START_CELLS,
+    START_TERRAIN,
+    START_TILES,
+)
+from zenobia.games.palmyra.ending import begin_turn
+from zenobia.games.palmyra.plane import lay_tile
+from zenobia.games.palmyra.state import CENSOR, GOES_ON, LEGION, MOST_SEATS, NOBODY, State
+from zenobia.games.palmyra.tiles import draw
+
+
+@rule
+def set_up(s: State, players: int, options: Actions, seed: int) -> None:
+    """PM-A.5 Centre, piles, reserve, pawns, goods; seat 1 begins."""
+    start(s.chance, seed)
+    choose(s, players, options)
+    lay_centre(s)
+    shuffle_piles(s)
+    s.reserve = COINS
+    s.emperor = NOBODY
+    s.end = GOES_ON
+    s.turns = s.dry = s.income = 0
+    s.action = s.acting = s.picked = s.elements = s.empties = 0
+    for seat in range(MOST_SEATS):
+        clear_seat(s, seat)
+    for seat in range(players):
+        if s.solo:
+            give_solo_goods(s)
+        else:
+            give_goods(s, seat)
+    begin_turn(s, 0)
+
+
+@rule
+def clear_seat(s: State, seat: int) -> None:
+    """PM-A.5.4 Both pawns begin in the city centre; nothing lies before the player yet."""
+    me = s.player[seat]
+    me.coins = me.flipped = 0
+    for kind in range(KINDS):
+        me.hand[kind] = 0
+    for pawn in (LEGION, CENSOR):
+        me.pawn[pawn] = CITY if seat < s.players else NOWHERE
+
+
+@rule
+def choose(s: State, players: int, options: Actions) -> None:
+    """The number of players and the options of the table; alone there is no Emperor (PM-A.14.1)."""
+    s.players = players
+    s.mix = options[0]
+    s.expert = options[1] if players > 1 else 0
+    s.solo = options[2] + 1 if players == 1 else 0
+    s.tribute_at_once = options[3]
+    s.substitute = options[4]
+    s.emperor_test = options[5]
+    s.hide_coins = options[6]
+
+
+@rule
+def lay_centre(s: State) -> None:
+    """PM-A.4.4, PM-A.5.1 Two start tiles for each player; alone, the centre of two players."""
+    for cell in range(CELLS):
+        s.board[cell] = FREE
+    s.north = s.west = SIDE
+    s.south = s.east = 0
+    for tile in range(START_TILES):
+        cell = START_CELLS[s.players][tile]
+        if cell != NOWHERE:
+            lay_tile(s, cell, START + START_TERRAIN[s.players][tile])
+
+
+@rule
+def shuffle_piles(s: State) -> None:
+    """PM-A.5.2 Two face-down piles: all small and all large territory tiles."""
+    s.pile[SMALL] = s.pile[LARGE] = 0
+    for kind in range(KINDS):
+        s.unseen[kind] = MIXES[s.mix][kind]
+        s.pile[kind // FACES] += MIXES[s.mix][kind]
+
+
+@rule
+def give_goods(s: State, seat: int) -> None:
+    """PM-A.5.5 Tiles and coins by seat; PM-A.13.1 in the expert game one coin more."""
+    draw_hand(s, seat, SEAT_HAND[seat][SMALL], SEAT_HAND[seat][LARGE])
+    coins = SEAT_COINS[seat] + (EMPEROR_COINS if s.expert else 0)
+    s.player[seat].coins = coins
+    s.reserve -= coins
+
+
+@rule
+def give_solo_goods(s: State) -> None:
+    """PM-A.14.2 The hand of the solo game; PM-A.14.5 its flipped tiles come unseen from the small pile."""
+    draw_hand(s, 0, SOLO_HAND[s.solo - 1][SMALL], SOLO_HAND[s.solo - 1][LARGE])
+    s.player[0].flipped = SOLO_FLIPPED[s.solo - 1]
+    s.pile[SMALL] -= SOLO_FLIPPED[s.solo - 1]
+
+
+@rule
+def draw_hand(s: State, seat: int, small: int, large: int) -> None:
+    """Draw so many tiles of each size."""
+    for _ in range(small):
+        draw(s, seat, SMALL)
+    for _ in range(large):
+        draw(s, seat, LARGE)

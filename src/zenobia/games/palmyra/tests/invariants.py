@@ -1,0 +1,141 @@
+"""What is so after every step of every game."""
+
+from __future__ import annotations
+
+from zenobia.games.palmyra.data import (
+    CELLS,
+    CITY,
+    COINS,
+    DRAIN,
+    DRY_ROUNDS,
+    EMPTY_ALONE,
+    EMPTY_WITH_ELEMENT,
+    FACES,
+    FREE,
+    KINDS,
+    LARGE,
+    MIXES,
+    MOST_ELEMENTS,
+    NOWHERE,
+    SIDE,
+    SMALL,
+    SOLO_FLIPPED,
+    START,
+    START_CELLS,
+)
+from zenobia.games.palmyra.plane import size_of
+from zenobia.games.palmyra.state import (
+    CENSOR,
+    END_COINS,
+    LAY,
+    LEGION,
+    MOST_SEATS,
+    NOBODY,
+    OVER,
+    PAWN,
+    PICK,
+    PLACE_CENSOR,
+    PLACE_LEGION,
+    TILE,
+    State,
+)
+
+
+def broken(s: State) -> list[str]:
+    """The invariants that do not hold."""
+    return [*tiles(s), *coins(s), *pawns(s), *plane(s), *registers(s)]
+
+
+def tiles(s: State) -> list[str]:
+    """Every tile is in a pile, a hand, on the plane, or flipped; of those flipped only the number is kept."""
+    found = []
+    unseen_flips = SOLO_FLIPPED[s.solo - 1] if s.solo else 0
+    for size in (SMALL, LARGE):
+        unseen = sum(s.unseen[size * FACES : (size + 1) * FACES])
+        if s.pile[size] + (unseen_flips if size == SMALL else 0) != unseen:
+            found.append(f"the pile of size {size} holds {s.pile[size]} tiles, {unseen} are unseen")
+    missing = 0
+    lying = [cell for cell in range(CELLS) if s.board[cell] != FREE]
+    for kind in range(KINDS):
+        size, face = divmod(kind, FACES)
+        laid = sum(s.board[cell] & TILE == 1 + face and size_of(cell) == size for cell in lying)
+        held = sum(s.player[seat].hand[kind] for seat in range(s.players))
+        gone = MIXES[s.mix][kind] - s.unseen[kind] - held - laid
+        missing += gone
+        if gone < 0 or s.unseen[kind] < 0 or min(s.player[seat].hand[kind] for seat in range(s.players)) < 0:
+            found.append(f"kind {kind}: {gone} flipped, {s.unseen[kind]} unseen")
+    flips = sum(s.player[seat].flipped for seat in range(s.players))
+    if missing != flips - unseen_flips:
+        found.append(f"{missing} tiles are nowhere, {flips} were flipped")
+    return found
+
+
+def coins(s: State) -> list[str]:
+    """All coins are in the reserve or before a player; alone, the drain takes some after every turn."""
+    held = s.reserve + sum(s.player[seat].coins for seat in range(s.players))
+    found = [f"a seat has {me.coins} coins" for me in s.player if me.coins < 0]
+    if s.reserve < 0:
+        found.append(f"the reserve is {s.reserve}")
+    if not s.solo and held != COINS:
+        found.append(f"{held} coins")
+    if s.solo and s.phase != OVER and held != COINS - DRAIN * s.turns:
+        found.append(f"{held} coins after {s.turns} turns")
+    if s.reserve == 0 and s.phase != OVER:
+        found.append("the reserve is empty and the game goes on")
+    if s.phase == OVER and s.end == END_COINS and s.reserve:
+        found.append(f"the game ended with {s.reserve} coins in the reserve")
+    return found
+
+
+def pawns(s: State) -> list[str]:
+    """One pawn on a tile, marked there; lifted only while they are placed; none without a player."""
+    found = []
+    standing = [place for seat in range(s.players) for place in s.player[seat].pawn if place not in (CITY, NOWHERE)]
+    if len(set(standing)) < len(standing):
+        found.append(f"two pawns on a tile: {standing}")
+    marked = [cell for cell in range(CELLS) if s.board[cell] & PAWN]
+    if sorted(standing) != marked:
+        found.append(f"pawns stand on {sorted(standing)}, marked are {marked}")
+    if any(not FREE < s.board[cell] & TILE < START for cell in standing):
+        found.append("a pawn stands where no territory tile lies")
+    for seat in range(MOST_SEATS):
+        legion, censor = (s.player[seat].pawn[pawn] for pawn in (LEGION, CENSOR))
+        mine = seat == s.turn and seat < s.players
+        if seat < s.players and (legion == NOWHERE) != (mine and s.phase == PLACE_LEGION):
+            found.append(f"the legion of seat {seat} is at {legion}")
+        if seat < s.players and (censor == NOWHERE) != (mine and s.phase in (PLACE_LEGION, PLACE_CENSOR)):
+            found.append(f"the censor of seat {seat} is at {censor}")
+        if seat >= s.players and (legion, censor) != (NOWHERE, NOWHERE):
+            found.append(f"seat {seat} has pawns and no player")
+    return found
+
+
+def plane(s: State) -> list[str]:
+    """The start tiles lie where they lay, and all tiles between the rows and columns noted."""
+    laid = [cell for cell in range(CELLS) if s.board[cell] != FREE]
+    found = []
+    start = [cell for cell in START_CELLS[s.players] if cell != NOWHERE]
+    if [cell for cell in laid if s.board[cell] & TILE >= START] != start:
+        found.append("the city centre has changed")
+    rows, columns = [cell // SIDE for cell in laid], [cell % SIDE for cell in laid]
+    if (s.north, s.south, s.west, s.east) != (min(rows), max(rows), min(columns), max(columns)):
+        found.append(f"the plane in use is {(s.north, s.south, s.west, s.east)}")
+    return found
+
+
+def registers(s: State) -> list[str]:
+    """The run keeps its limits, the count of dry turns too, and the Emperor exists in the expert game only."""
+    found = []
+    if s.phase in (PICK, LAY):
+        most = EMPTY_WITH_ELEMENT if s.elements else EMPTY_ALONE
+        if s.elements > MOST_ELEMENTS or s.empties > most:
+            found.append(f"a run of {s.elements} element and {s.empties} empty tiles")
+        if s.income < 0:
+            found.append(f"an income of {s.income}")
+    if s.dry < 0 or (not s.solo and s.phase != OVER and s.dry > DRY_ROUNDS * s.players):
+        found.append(f"{s.dry} dry turns")
+    if s.emperor != NOBODY and (not s.expert or not 0 <= s.emperor < s.players):
+        found.append(f"seat {s.emperor} holds the Emperor")
+    if not 0 <= s.turn < s.players:
+        found.append(f"it is the turn of seat {s.turn}")
+    return found

@@ -1,0 +1,159 @@
+"""What one seat may see: everything but the order of the piles and, if the table wishes, other people's coins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zenobia.core.game import SPECTATOR
+from zenobia.games.palmyra.data import (
+    CELLS,
+    CITY,
+    COINS,
+    DRAIN,
+    ELEMENT,
+    ELEMENTS,
+    FREE,
+    KINDS,
+    LARGE,
+    NOWHERE,
+    SIZES,
+    SMALL,
+    START,
+    TARGET,
+    TERRAIN,
+    TERRAINS,
+    column,
+    row,
+)
+from zenobia.games.palmyra.ending import rank_of
+from zenobia.games.palmyra.moves import CELL_NAMES, KIND_NAMES
+from zenobia.games.palmyra.plane import size_of
+from zenobia.games.palmyra.state import (
+    CENSOR,
+    ENDS,
+    FLIP,
+    LAY,
+    LEGION,
+    NOBODY,
+    OVER,
+    PHASES,
+    PICK,
+    SPLIT,
+    TILE,
+    Player,
+    State,
+)
+
+PAWNS = ("legion", "censor")
+ACTIONS = ("conquer", "collect")
+MIXES = ("first", "second")
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    """PM-A.15 All that lies on the table, as plain JSON values."""
+    seen: dict[str, Any] = {
+        "game": "palmyra",
+        "seat": None if seat == SPECTATOR else seat,
+        "players": s.players,
+        "options": options(s),
+        "turn": s.turn,
+        "to_act": None if s.phase == OVER else s.turn,
+        "turns": s.turns,
+        "phase": PHASES[s.phase],
+        "reserve": s.reserve,
+        "coins": COINS,
+        "piles": {SIZES[size]: s.pile[size] for size in (SMALL, LARGE)},
+        "unseen": tiles_of(s.unseen),
+        "tiles": [tile(s, cell) for cell in range(CELLS) if s.board[cell] != FREE],
+        "seats": [before(s, other, seat) for other in range(s.players)],
+    }
+    if s.expert:
+        seen["emperor"] = None if s.emperor == NOBODY else s.emperor
+    if s.solo:
+        seen["solo"] = solo(s)
+    if s.phase in (PICK, LAY, SPLIT, FLIP):
+        seen["run"] = run(s)
+    if s.phase == OVER:
+        seen["end"] = ENDS[s.end]
+    return seen
+
+
+def options(s: State) -> dict[str, Any]:
+    """What the table chose before the game."""
+    return {
+        "mix": MIXES[s.mix],
+        "expert": bool(s.expert),
+        "tribute_at_once": bool(s.tribute_at_once),
+        "substitute": bool(s.substitute),
+        "emperor_test": bool(s.emperor_test),
+        "hide_coins": bool(s.hide_coins),
+    }
+
+
+def tiles_of(counts: Any) -> dict[str, int]:
+    """Tiles by the name of their kind; only those there are."""
+    return {KIND_NAMES[kind]: int(counts[kind]) for kind in range(KINDS) if counts[kind]}
+
+
+def tile(s: State, cell: int) -> dict[str, Any]:
+    """A tile on the plane."""
+    lies = s.board[cell] & TILE
+    return {
+        "cell": CELL_NAMES[cell],
+        "x": column(cell),
+        "y": row(cell),
+        "size": SIZES[size_of(cell)],
+        "terrain": TERRAINS[TERRAIN[lies]],
+        "element": ELEMENTS[ELEMENT[lies]],
+        "start": lies >= START,
+    }
+
+
+def before(s: State, other: int, seat: int) -> dict[str, Any]:
+    """PM-A.15.1 What lies before a player; PM-A.15.3 coins may be hidden until the end."""
+    them = s.player[other]
+    hidden = s.hide_coins and other != seat and s.phase != OVER
+    return {
+        "hand": tiles_of(them.hand),
+        "coins": None if hidden else them.coins,
+        "flipped": them.flipped,
+        "legion": place_name(them, LEGION),
+        "censor": place_name(them, CENSOR),
+        "rank": rank_of(s, other) if s.phase == OVER else None,
+    }
+
+
+def place_name(them: Player, pawn: int) -> str | None:
+    """Where a pawn stands: a cell, `city`, or nowhere while it is lifted."""
+    return None if them.pawn[pawn] == NOWHERE else detail("place", them.pawn[pawn])
+
+
+def run(s: State) -> dict[str, Any]:
+    """The run that is being laid."""
+    return {
+        "action": ACTIONS[s.action],
+        "pawn": PAWNS[s.acting],
+        "elements": s.elements,
+        "empties": s.empties,
+        "income": s.income,
+        "picked": KIND_NAMES[s.picked] if s.phase == LAY else None,
+    }
+
+
+def solo(s: State) -> dict[str, Any]:
+    """PM-A.14 The solo game, its target, and what has left the game."""
+    gone = COINS - s.reserve - s.player[0].coins
+    return {"game": s.solo, "target": TARGET[s.solo - 1], "drain": DRAIN, "drained": gone}
+
+
+def detail(kind: str, value: Any) -> Any:
+    """A detail of an event as a plain word."""
+    if kind == "pawn":
+        return PAWNS[value]
+    if kind == "tile":
+        return KIND_NAMES[value]
+    if kind == "cell":
+        return CELL_NAMES[value]
+    if kind == "place":
+        return "city" if value == CITY else CELL_NAMES[value]
+    return ENDS[value]  # why
