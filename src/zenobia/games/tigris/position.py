@@ -2,9 +2,10 @@
 
 standard                    the standard start: ten temples with treasures (what `given` begins with)
 bare                        of the ten start temples only the four corner ones
+dealt                       every player draws six tiles (otherwise hands begin empty)
 board                       the lines below it draw the whole board: . empty, R B G K tiles (T or C on a
                             start square of the map: temple with treasure), x catastrophe, - face down
-temple h5 i5                tiles; also farm, market, settlement, catastrophe, face_down, treasure
+temple h5 i5                tiles, taken from the bag; also farm, market, settlement, catastrophe, face_down, treasure
 empty h5                    nothing stands there
 king P1 h5                  leaders: priest, farmer, merchant, king; `king P1 home` takes him back
 monument red-blue h5        built from h5 to the right and below
@@ -12,7 +13,7 @@ ziggurat h5                 built around h5
 hand P1 market 2            exactly so many of a colour; colours not named are supplied when a move needs them
 hand P1 none                nothing at all, and nothing is supplied
 points P1 red 3             treasures P1 2, catastrophes P1 1, thrown P1 market 2
-bag 12                      that many tiles in all; `bag market 3` so many of one colour
+bag 12                      that many tiles in all; `bag market 3` so many of one colour (after tiles and hands)
 turn P1                     whose turn it is; `actions 1` how many actions are left; `idle 3` idle turns so far
 """
 
@@ -23,7 +24,7 @@ from zenobia.core.game import Refused
 from zenobia.core.scenario import expect, same
 from zenobia.core.table import seat_number
 from zenobia.games.tigris import moves
-from zenobia.games.tigris.bag import hand_size, tiles_in_bag
+from zenobia.games.tigris.bag import hand_size, refill, tiles_in_bag
 from zenobia.games.tigris.board import empty_squares, territory
 from zenobia.games.tigris.conflicts import reinforcing_colour, strength_on_board
 from zenobia.games.tigris.data import (
@@ -33,6 +34,7 @@ from zenobia.games.tigris.data import (
     LEADER_NAMES,
     MAP,
     MONUMENT_NAMES,
+    RIVER,
     SQUARES,
     START_TEMPLES,
     TILE_NAMES,
@@ -106,7 +108,7 @@ def arrange(s: State, words: list[str], block_below: list[str]) -> None:
 
 
 def square_of(word: str) -> int:
-    """A square by its public name, or as row,column of the specification: h5."""
+    """A square by its public name: h5."""
     if word not in SQUARES:
         raise Refused("square", square=word)
     return SQUARES[word]
@@ -121,12 +123,16 @@ def place(s: State, kind: int, square: int) -> None:
     """Put a piece on a square; a treasure or a leader lies on what is there."""
     if kind != TREASURES:
         lift(s, square)
+    if kind < COLOURS:
+        s.bag[kind] -= 1
     keep(s.board, kind, at(s.board, kind) | one(square))
 
 
 def lift(s: State, square: int) -> None:
-    """Clear a square but for its treasure."""
+    """Clear a square but for its treasure; a tile goes back into the bag."""
     for kind in (*range(COLOURS), FACE_DOWN, CATASTROPHES):
+        if kind < COLOURS and has(at(s.board, kind), square):
+            s.bag[kind] += 1
         keep(s.board, kind, at(s.board, kind) & ~one(square))
 
 
@@ -141,19 +147,30 @@ def place_leader(s: State, colour: int, seat: int, where: str) -> None:
 
 
 def set_standard(s: State, rest: list[str], drawn: list[str]) -> None:
-    wipe(s)
-    keep(s.board, RED, START_TEMPLES)
-    keep(s.board, TREASURES, START_TEMPLES)
+    set_temples(s, START_TEMPLES)
 
 
 def set_bare(s: State, rest: list[str], drawn: list[str]) -> None:
+    set_temples(s, CORNERS)
+
+
+def set_temples(s: State, squares: Cells) -> None:
+    """Nothing but temples with treasures."""
     wipe(s)
-    keep(s.board, RED, CORNERS)
-    keep(s.board, TREASURES, CORNERS)
+    keep(s.board, RED, squares)
+    keep(s.board, TREASURES, squares)
+    s.bag[RED] -= count(squares)
+
+
+def set_dealt(s: State, rest: list[str], drawn: list[str]) -> None:
+    for seat in range(s.players):
+        refill(s, seat)
 
 
 def wipe(s: State) -> None:
-    """An empty board."""
+    """An empty board, its tiles in the bag."""
+    for colour in range(COLOURS):
+        s.bag[colour] += count(at(s.board, colour))
     for which in range(SETS):
         keep(s.board, which, EMPTY)
 
@@ -226,6 +243,7 @@ def set_idle(s: State, rest: list[str], drawn: list[str]) -> None:
 ARRANGE_BOARD = {
     "standard": set_standard,
     "bare": set_bare,
+    "dealt": set_dealt,
     "board": set_board,
     "empty": set_empty,
     "monument": set_monument,
@@ -305,10 +323,21 @@ def is_without(s: State, rest: list[str]) -> None:
 
 def counts(s: State, rest: list[str]) -> None:
     """`count temple 10`, `count river 41`, `count bag 131`: how many there are."""
-    river = cells(square for square in range(len(MAP)) if MAP[square] == "~")
-    sets: dict[str, Cells] = {"river": river, "leader": at(s.board, LEADERS)}
+    sets: dict[str, Cells] = {"river": RIVER, "corner": CORNERS, "leader": at(s.board, LEADERS)}
     sets.update({name: at(s.board, kind) for name, kind in KINDS.items()})
     same(rest[0], tiles_in_bag(s) if rest[0] == "bag" else count(sets[rest[0]]), int(rest[1]))
+
+
+def are_river(s: State, rest: list[str]) -> None:
+    """`river a4 b4`: these squares of the map are river."""
+    for square in rest:
+        expect(has(RIVER, square_of(square)), f"{square} is land")
+
+
+def are_corners(s: State, rest: list[str]) -> None:
+    """`corner b2`: a treasure there counts as one near a corner."""
+    for square in rest:
+        expect(has(CORNERS, square_of(square)), f"{square} is none of the corner treasures")
 
 
 def bag_holds(s: State, rest: list[str]) -> None:
@@ -370,6 +399,7 @@ def conserved(s: State, rest: list[str]) -> None:
     """`out_of_game 7`: tiles that are neither in the bag, a hand, nor on the board."""
     held = tiles_in_bag(s) + sum(hand_size(s.player[seat]) for seat in range(s.players))
     on_board = sum(count(at(s.board, kind)) for kind in (*range(COLOURS), FACE_DOWN))
+    on_board -= 5 if s.ziggurat >= 0 else 0  # its markers are no tiles
     total = sum(int(number) for number in BAG) + count(START_TEMPLES)
     same("out of the game", total - held - on_board, int(rest[0]))
 
@@ -378,6 +408,8 @@ CHECKS = {
     "empty": is_empty,
     "no": is_without,
     "count": counts,
+    "river": are_river,
+    "corner": are_corners,
     "bag": bag_holds,
     "kingdom": kingdom_is,
     "monument": monument_at,
@@ -407,6 +439,12 @@ def points_are(s: State, seat: int, rest: list[str]) -> None:
         same(f"{name} points", points[colour_of(name)], int(number))
 
 
+def thrown_are(s: State, seat: int, rest: list[str]) -> None:
+    """`thrown P1 3` in all, or `thrown P1 market 2`: tiles swapped away."""
+    thrown = s.player[seat].thrown
+    same("thrown", sum(thrown) if len(rest) == 1 else thrown[colour_of(rest[0])], int(rest[-1]))
+
+
 def treasures_are(s: State, seat: int, rest: list[str]) -> None:
     same("treasures", s.player[seat].treasures, int(rest[0]))
 
@@ -423,6 +461,7 @@ def balance_is(s: State, seat: int, rest: list[str]) -> None:
 CHECK_SEAT = {
     "hand": hand_is,
     "points": points_are,
+    "thrown": thrown_are,
     "treasures": treasures_are,
     "catastrophes": catastrophes_are,
     "balance": balance_is,
