@@ -1,0 +1,221 @@
+"""The commands and their options; each command's work is in the module of its name, imported when it is needed."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from zenobia.core.game import Refused
+from zenobia.core.words import LANGUAGES
+
+Argument, Option = typer.Argument, typer.Option  # their help texts are messages: help-<command>-<name>
+Game = Annotated[str, Argument(metavar="GAME")]
+Json = Annotated[bool, Option("--json")]
+Data = Annotated[Path | None, Option("--data", metavar="FILE")]
+Chosen = Annotated[list[str] | None, Option("--option", "-o", metavar="NAME")]
+Players = Annotated[int | None, Option("--players", "-p", metavar="N")]
+Seed = Annotated[int | None, Option("--seed", metavar="N")]
+
+
+def play(
+    game: Annotated[str | None, Argument(metavar="GAME")] = None,
+    players: Players = None,
+    option: Chosen = None,
+    seat: Annotated[list[str] | None, Option("--seat", metavar="ME,BOT")] = None,
+    hotseat: Annotated[bool, Option("--hotseat")] = False,
+    bots: Annotated[str | None, Option("--bots", metavar="BOT,BOT")] = None,
+    seed: Seed = None,
+    data: Data = None,
+    resume: Annotated[Path | None, Option("--resume", metavar="FILE")] = None,
+    save: Annotated[Path | None, Option("--save", metavar="FILE")] = None,
+) -> int:
+    from zenobia.cli.play import Wishes, play
+
+    if game is None and resume is None:
+        raise Refused("usage-missing", name="GAME")
+    wishes = Wishes(players, option or [], names_in(seat), hotseat, names_in([bots] if bots else None), seed)
+    return play(game, wishes, data, resume, save)
+
+
+def rules(
+    game: Game,
+    rule: Annotated[str | None, Argument(metavar="ID")] = None,
+    coverage: Annotated[bool, Option("--coverage")] = False,
+    json: Json = False,
+) -> int:
+    from zenobia.cli.rules import cover, show
+
+    return cover(game, json) if coverage else show(game, rule, json)
+
+
+def data(game: Game, data: Data = None, json: Json = False) -> int:
+    from zenobia.cli.data import show
+
+    return show(game, data, json)
+
+
+def scenario(files: Annotated[list[Path], Argument(metavar="FILE...")], json: Json = False) -> int:
+    from zenobia.cli.scenario import run
+
+    return run(files, json)
+
+
+def record(
+    file: Annotated[Path, Argument(metavar="FILE")],
+    verify: Annotated[bool, Option("--verify")] = False,
+    replay: Annotated[bool, Option("--replay")] = False,
+    to: Annotated[int | None, Option("--to", metavar="N")] = None,
+    seat: Annotated[str | None, Option("--seat", metavar="P1")] = None,
+    data: Data = None,
+    json: Json = False,
+) -> int:
+    from zenobia.cli.record import show
+
+    return show(file, verify, replay or to is not None, to, seat, data, json)
+
+
+def bench(games: Annotated[list[str] | None, Argument(metavar="GAME...")] = None, json: Json = False) -> int:
+    from zenobia.cli.bench import show
+
+    return show(games or [], json)
+
+
+def arena(
+    game: Game,
+    bots: Annotated[str, Option("--bots", metavar="BOT,BOT")],
+    games: Annotated[int, Option("--games", "-n", metavar="N")] = 20,
+    players: Players = None,
+    option: Chosen = None,
+    seed: Seed = None,
+    json: Json = False,
+) -> int:
+    from zenobia.cli.arena import show
+
+    return show(game, names_in([bots]), games, players, option or [], seed, json)
+
+
+COMMANDS = {each.__name__: each for each in (play, rules, data, scenario, record, bench, arena)}
+
+
+def zenobia(
+    context: typer.Context,
+    version: Annotated[bool, Option("--version")] = False,
+    lang: Annotated[str | None, Option("--lang", metavar="LANGUAGE")] = None,  # taken out before, wherever it stands
+) -> int:
+    if version:
+        from importlib.metadata import version as installed
+
+        print(f"zenobia {installed('zenobia')}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        from zenobia.cli.overview import show
+
+        return show(list(COMMANDS))
+    return 0
+
+
+def names_in(lists: list[str] | None) -> list[str]:
+    """The names of comma-separated lists."""
+    return [name.strip() for each in lists or [] for name in each.split(",") if name.strip()]
+
+
+def main() -> None:
+    """Run a command; exit 0 for success, 1 for a negative result, 2 for bad usage."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command; its exit code. Whatever goes wrong is one line on stderr."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without our letters still shows the rest
+    usage_error: Any = typer.BadParameter.__mro__[1]  # the name of its module depends on typer's version
+    from zenobia.cli.speech import complain, say, why
+
+    try:
+        rest = take_language(arguments)
+        check_command(rest)
+        result = command_line("--help" in rest)(rest, prog_name="zenobia", standalone_mode=False)
+        sys.stdout.flush()
+        return result if isinstance(result, int) else 0
+    except Refused as refusal:
+        complain(why(refusal))
+    except usage_error as error:
+        complain(why(usage(error)))
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # whoever read us has left: be silent
+        return 1
+    except Exception as error:
+        if os.environ.get("ZENOBIA_DEBUG"):
+            raise
+        complain(say("internal-error", reason=f"{type(error).__name__}: {error}"))
+    return 2
+
+
+def take_language(arguments: list[str]) -> list[str]:
+    """The arguments without --lang, which may stand anywhere and decides the language of everything."""
+    rest, language = [], None
+    given = iter(arguments)
+    for argument in given:
+        if argument == "--lang":
+            language = next(given, "")
+        elif argument.startswith("--lang="):
+            language = argument.removeprefix("--lang=")
+        else:
+            rest.append(argument)
+    if language is not None:
+        if language.lower() not in LANGUAGES:
+            raise Refused("language", language=language, known=", ".join(LANGUAGES))
+        os.environ["ZENOBIA_LANG"] = language.lower()
+    return rest
+
+
+def check_command(arguments: list[str]) -> None:
+    """Is the first word a command?"""
+    first = next((argument for argument in arguments if not argument.startswith("-")), None)
+    if first is not None and first not in COMMANDS:
+        raise Refused("command", command=first, known=", ".join(COMMANDS))
+
+
+def command_line(with_help: bool) -> Any:
+    """The commands as typer runs them; their help is looked up only if somebody reads it."""
+    app = typer.Typer(add_completion=False, rich_markup_mode=None, context_settings={"max_content_width": 100})
+    app.callback(invoke_without_command=True)(zenobia)
+    for command in COMMANDS.values():
+        app.command()(command)
+    made: Any = typer.main.get_command(app)
+    if with_help:
+        from zenobia.cli.speech import say
+
+        for name, command in {"zenobia": made, **made.commands}.items():
+            command.help = command.short_help = say(f"help-{name}")
+            for parameter in command.params:
+                if hasattr(parameter, "help") and parameter.name != "help":
+                    parameter.help = say(f"help-{name}-{parameter.name}")
+    return made
+
+
+def usage(error: Any) -> Refused:
+    """A complaint of the option parser as a refusal of ours."""
+    kind = type(error).__name__
+    parameter = getattr(error, "param", None)
+    name = "/".join(parameter.opts) if parameter is not None and parameter.opts[0].startswith("-") else ""
+    name = name or (parameter.metavar if parameter is not None else "")
+    if kind == "NoSuchOption":
+        known = sorted(o for p in error.ctx.command.params for o in p.opts if o.startswith("--")) if error.ctx else []
+        return Refused("usage-option", option=error.option_name, known=", ".join(known))
+    if kind == "BadOptionUsage":
+        return Refused("usage-value-missing", option=error.option_name)
+    if kind == "MissingParameter":
+        return Refused("usage-missing", name=name)
+    if kind == "BadParameter":
+        return Refused("usage-value", name=name, value="".join(re.findall(r"'(.*)'", error.message)[:1]))
+    extra = re.search(r"extra arguments?(?:\(s\))? \((.*)\)", error.format_message())
+    return Refused("usage-extra", text=extra[1]) if extra else Refused("usage", text=error.format_message())

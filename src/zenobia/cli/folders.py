@@ -1,0 +1,34 @@
+"""A game's folder, and the game made ready for people: the plain engine, perhaps with their own values."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from zenobia.core.data import variable
+from zenobia.core.game import Game, Refused
+from zenobia.games import FOLDER, find, names
+
+
+def folder_of(game: str) -> Path:
+    """The folder of a game, which is not imported for it."""
+    if game not in names():
+        raise Refused("game", game=game, known=", ".join(names()))
+    return FOLDER / game
+
+
+def rulebook(game: str) -> str:
+    """A game's RULES.md."""
+    path = folder_of(game) / "RULES.md"
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Refused("file", file=str(path), reason=error.strerror or "?") from error
+
+
+def ready(game: str, own_data: Path | None = None) -> Game:
+    """A game, with a person's own values if they name a file."""
+    if own_data is not None:
+        folder_of(game)
+        os.environ[variable(game)] = str(own_data.resolve())
+    return find(game)

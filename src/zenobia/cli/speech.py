@@ -1,0 +1,89 @@
+"""How the command line speaks: in the person's language, one clear line for every error."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import re
+import sys
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from zenobia.core.game import Refused
+from zenobia.core.words import Words, language_of_user, words
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def say(name: str, /, **details: Any) -> str:
+    """A message of the shell in the person's language."""
+    return words(language_of_user())(name, **details)
+
+
+def words_of(game: str) -> Words:
+    """A game's words in the person's language; the shell's alone while it has none."""
+    try:
+        return words(language_of_user(), game)
+    except FileNotFoundError:
+        return words(language_of_user())
+
+
+def title_of(game: str) -> str:
+    """What people call a game."""
+    known = words_of(game)
+    return known(game) if known.has(game) else game
+
+
+def seat_names(game: str, seats: int) -> list[str]:
+    """What people call the seats of a game."""
+    known = words_of(game)
+    return [
+        known(f"seat-{seat + 1}") if known.has(f"seat-{seat + 1}") else say("seat-n", n=seat + 1)
+        for seat in range(seats)
+    ]
+
+
+@cache
+def console() -> Console:
+    """Where people read."""
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+def write_json(value: Any) -> None:
+    """Where programs read."""
+    print(json.dumps(value, ensure_ascii=False, indent=1))
+
+
+def complain(text: str) -> None:
+    """One line for the person, apart from the output."""
+    print("zenobia: " + " ".join(text.split("\n")), file=sys.stderr)
+
+
+def reason_of(error: OSError) -> str:
+    """Why the system refused, in the person's language."""
+    return translated(error.strerror or type(error).__name__)
+
+
+def translated(reason: str) -> str:
+    """A system's reason in the person's language, as far as we know it."""
+    name = "reason-" + re.sub(r"[^a-z]+", "-", reason.lower()).strip("-")
+    return say(name) if words(language_of_user()).has(name) else reason
+
+
+def why(refusal: Refused) -> str:
+    """A refusal in the person's language, with the nearest known name."""
+    details = dict(refusal.details)
+    if isinstance(details.get("reason"), str):
+        details["reason"] = translated(details["reason"])
+    text = Refused(refusal.why, **details).said(language_of_user())
+    wrong = str(details.get("word") or details.get("value") or details.get(refusal.why.removeprefix("usage-"), ""))
+    near = difflib.get_close_matches(wrong.lower(), nearby(str(details.get("known", ""))), 1, 0.5)
+    return f"{text}. {say('did-you-mean', name=near[0])}" if near else text
+
+
+def nearby(known: str) -> list[str]:
+    """The names of a list that was written for people."""
+    return [name for name in known.replace("...", "").split(", ") if name]

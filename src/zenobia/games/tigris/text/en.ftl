@@ -1,0 +1,199 @@
+# Tigris & Euphrates
+
+tigris = Tigris & Euphrates
+    .tagline = Balance four spheres of civilisation: your weakest colour is your score.
+
+## Pieces
+
+tile-temple = temple
+tile-farm = farm
+tile-market = market
+tile-settlement = settlement
+leader-priest = priest
+leader-farmer = farmer
+leader-merchant = merchant
+leader-king = king
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-black = black
+monument-red-blue = red and blue monument
+monument-red-green = red and green monument
+monument-red-black = red and black monument
+monument-blue-green = blue and green monument
+monument-blue-black = blue and black monument
+monument-green-black = green and black monument
+seat-1 = Lion
+seat-2 = Bow
+seat-3 = Pot
+seat-4 = Bull
+
+## The table
+
+option-english = English variant
+    .text = The attacker adds tiles only to get ahead; the defender only exactly enough to tie.
+option-ziggurat = Ziggurat variant
+    .text = Five equal tiles in a plus become the Ziggurat: its king earns a point of any colour every turn.
+option-open_points = Open points
+    .text = Everybody sees everybody’s points.
+hand = hand
+points = points
+treasures = treasures
+catastrophes = catastrophes
+leader-supply = supply
+score = score
+out-of-game = swapped away
+bag-left = Tiles in the bag: { $n }
+treasures-left = Treasures on the board: { $n }
+actions-left =
+    { $n ->
+        [one] { $n } action left
+       *[other] { $n } actions left
+    }
+idle-turns = Idle turns: { $n }
+legend-tiles = R temple, B farm, G market, K settlement
+legend-leaders = R1 priest, B1 farmer, G1 merchant, K1 king of seat 1
+legend-board = * treasure, ^ corner treasure, X catastrophe, ~ river
+legend-monument = ▒R▒▒B▒ monument in two colours, ▒Z▒ Ziggurat
+
+## Questions
+
+ask-action = Choose an action.
+ask-swap = How many { $tile } tiles do you swap?
+ask-attack = You attack: { $attack } against { $defence }. Add reinforcements?
+ask-defend = You defend: { $defence } against { $attack }. A tie is enough.
+ask-choose-war = Several wars: which one first?
+ask-choose-site = Choose the square of four
+ask-choose-monument = Four equal tiles: build a monument?
+ask-take-treasure = Choose the treasure to take
+ask-choose-point = Choose the colour of the Ziggurat’s point
+conflict-revolt = Revolt ({ $leader }): { $attacker } { $attack } against { $defender } { $defence }. Reinforcements: { $tile }
+conflict-war = War ({ $leader }): { $attacker } { $attack } against { $defender } { $defence }. Reinforcements: { $tile }
+
+## Moves: the verb of a menu, then the whole move
+
+verb-end = End the turn
+verb-tile = Place a tile
+verb-leader = Place or move a leader
+verb-withdraw = Take back a leader
+verb-catastrophe = Place a catastrophe
+verb-swap = Swap tiles
+verb-discard = Swap away
+verb-commit = Commit reinforcements
+verb-war = Choose the next war
+verb-square = Choose the square of four
+verb-plus = Choose the centre of the plus
+verb-build = Build a monument
+verb-decline = Do not build
+verb-treasure = Take a treasure
+verb-point = Choose the colour of the Ziggurat’s point
+move-end = End the turn
+move-tile = Place a { $a } on { $b }
+move-leader = Place the { $raw-a ->
+        [red] priest
+        [blue] farmer
+        [green] merchant
+       *[black] king
+    } on { $b }
+move-withdraw = Take back the { $raw-a ->
+        [red] priest
+        [blue] farmer
+        [green] merchant
+       *[black] king
+    }
+move-catastrophe = Place a catastrophe on { $a }
+move-swap = Swap tiles
+move-discard = Tiles of this colour to swap: { $a }
+move-commit = Reinforcements: { $a }
+move-war = { $raw-a ->
+        [red] War of the priests
+        [blue] War of the farmers
+        [green] War of the merchants
+       *[black] War of the kings
+    }
+move-square = Build on the square of four to the { $a }
+move-plus = Build the Ziggurat, centre of the plus: { $a }
+move-build = Build the { $a }
+move-decline = Do not build
+move-treasure = Take the treasure on { $a }
+move-point = Ziggurat: one { $a } point
+word-temple = temple
+word-farm = farm
+word-market = market
+word-settlement = settlement
+word-red = red
+word-blue = blue
+word-green = green
+word-black = black
+word-red-blue = red and blue monument
+word-red-green = red and green monument
+word-red-black = red and black monument
+word-blue-green = blue and green monument
+word-blue-black = blue and black monument
+word-green-black = green and black monument
+word-nw = upper left
+word-ne = upper right
+word-sw = lower left
+word-se = lower right
+word-north = above
+word-west = left
+word-here = here
+word-east = right
+word-south = below
+
+## What happened
+
+event-tile = { $seat } places a { $tile } on { $square }
+event-leader = { $seat } places the { $leader } on { $square }
+event-leader-moved = { $seat } moves the { $leader } from { $from } to { $square }
+event-leader-withdrawn = { $seat } takes back the { $leader } from { $square }
+event-leader-evicted = The { $leader } of { $seat } on { $square } goes home
+event-catastrophe = { $seat } places a catastrophe on { $square }
+event-swapped =
+    { $count ->
+        [one] { $seat } swaps { $count } tile
+       *[other] { $seat } swaps { $count } tiles
+    }
+event-drew = You draw: { $tile }
+event-refilled =
+    { $count ->
+        [one] { $seat } draws { $count } tile
+       *[other] { $seat } draws { $count } tiles
+    }
+event-points =
+    { $count ->
+        [one] { $seat } scores { $count } { $colour } point
+       *[other] { $seat } scores { $count } { $colour } points
+    }
+event-union = { $seat } unites two kingdoms on { $square }
+event-revolt-begins = Revolt: { $attacker } ({ $strength }) against { $defender } ({ $against }), { $leader }
+event-war-begins = War: { $attacker } ({ $strength }) against { $defender } ({ $against }), { $leader }
+event-committed =
+    { $count ->
+        [0] { $seat } adds no { $tile }
+       *[other] { $seat } adds from the hand: { $count } × { $tile }
+    }
+event-revolt-won = { $winner } wins the revolt against { $loser } ({ $leader }), { $strength } to { $against }
+event-war-won = { $winner } wins the war against { $loser } ({ $leader }), { $strength } to { $against }
+event-tiles-removed = { $squares-count ->
+        [one] { $squares-count } tile ({ $tile }) leaves the board: { $squares }
+       *[other] { $squares-count } tiles ({ $tile }) leave the board: { $squares }
+    }
+event-monument-built = { $seat } builds the { $monument } on { $square }
+event-ziggurat-built = { $seat } builds the Ziggurat around { $square }
+event-declined = { $seat } builds nothing
+event-income =
+    { $count ->
+        [one] Monuments: { $seat } scores { $count } { $colour } point
+       *[other] Monuments: { $seat } scores { $count } { $colour } points
+    }
+event-treasure = { $seat } takes the treasure on { $square }
+event-turn = { $seat } to play
+event-end-treasures =
+    { $count ->
+        [0] No treasure is left: the game ends.
+        [one] { $count } treasure is left: the game ends.
+       *[other] { $count } treasures are left: the game ends.
+    }
+event-end-bag = The bag cannot fill the hand of { $seat }: the game ends.
+event-end-idle = Too many idle turns: the game ends.

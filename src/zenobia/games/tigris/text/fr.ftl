@@ -1,0 +1,209 @@
+# Tigre & Euphrate
+
+tigris = Tigre & Euphrate
+    .tagline = Quatre domaines à équilibrer : c’est votre couleur la plus faible qui compte.
+
+## Pièces
+
+tile-temple = temple
+tile-farm = ferme
+tile-market = marché
+tile-settlement = peuplement
+leader-priest = prêtre
+leader-farmer = fermier
+leader-merchant = marchand
+leader-king = roi
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
+colour-black = noir
+monument-red-blue = monument rouge et bleu
+monument-red-green = monument rouge et vert
+monument-red-black = monument rouge et noir
+monument-blue-green = monument bleu et vert
+monument-blue-black = monument bleu et noir
+monument-green-black = monument vert et noir
+seat-1 = Lion
+seat-2 = Arc
+seat-3 = Poterie
+seat-4 = Buffle
+
+## La table
+
+option-english = Variante anglaise
+    .text = L’attaquant n’ajoute des tuiles que pour passer devant ; le défenseur, juste de quoi égaliser.
+option-ziggurat = Variante de la Ziggourat
+    .text = Cinq tuiles identiques en croix deviennent la Ziggourat : son roi rapporte à chaque tour un point d’une couleur au choix.
+option-open_points = Points visibles
+    .text = Tout le monde voit les points de tout le monde.
+hand = main
+points = points
+treasures = trésors
+catastrophes = catastrophes
+leader-supply = réserve
+score = score
+out-of-game = échangées
+bag-left = Tuiles dans le sac : { $n }
+treasures-left = Trésors sur le plateau : { $n }
+actions-left =
+    { $n ->
+        [one] { $n } action restante
+       *[other] { $n } actions restantes
+    }
+idle-turns = Tours sans effet : { $n }
+legend-tiles = R temple, B ferme, G marché, K peuplement
+legend-leaders = R1 prêtre, B1 fermier, G1 marchand, K1 roi, place 1
+legend-board = * trésor, ^ trésor de coin, X catastrophe, ~ rivière
+legend-monument = ▒R▒▒B▒ monument de deux couleurs, ▒Z▒ Ziggourat
+
+## Questions
+
+ask-action = Choisissez une action.
+ask-swap = Combien de tuiles { $tile } changez-vous ?
+ask-attack = Vous attaquez : { $attack } contre { $defence }. Ajouter des renforts ?
+ask-defend = Vous défendez : { $defence } contre { $attack }. L’égalité suffit.
+ask-choose-war = Plusieurs conflits : lequel d’abord ?
+ask-choose-site = Choisir le carré
+ask-choose-monument = Quatre tuiles identiques : bâtir un monument ?
+ask-take-treasure = Choisissez le trésor à prendre
+ask-choose-point = Choisir la couleur du point de la Ziggourat
+conflict-revolt = Conflit interne ({ $leader }) : { $attacker } { $attack } contre { $defender } { $defence }. Renforts : { $tile }
+conflict-war = Conflit externe ({ $leader }) : { $attacker } { $attack } contre { $defender } { $defence }. Renforts : { $tile }
+
+## Coups : le verbe d’un menu, puis le coup entier
+
+verb-end = Terminer le tour
+verb-tile = Poser une tuile
+verb-leader = Placer ou déplacer un chef
+verb-withdraw = Reprendre un chef
+verb-catastrophe = Poser une catastrophe
+verb-swap = Changer des tuiles
+verb-discard = Changer
+verb-commit = Engager des renforts
+verb-war = Choisir le prochain conflit
+verb-square = Choisir le carré
+verb-plus = Choisir le centre de la croix
+verb-build = Bâtir un monument
+verb-decline = Ne pas bâtir
+verb-treasure = Prendre un trésor
+verb-point = Choisir la couleur du point de la Ziggourat
+move-end = Terminer le tour
+move-tile = Poser une tuile { $a } en { $b }
+move-leader = Placer le { $raw-a ->
+        [red] prêtre
+        [blue] fermier
+        [green] marchand
+       *[black] roi
+    } en { $b }
+move-withdraw = Reprendre le { $raw-a ->
+        [red] prêtre
+        [blue] fermier
+        [green] marchand
+       *[black] roi
+    }
+move-catastrophe = Poser une catastrophe en { $a }
+move-swap = Changer des tuiles
+move-discard = Tuiles de cette couleur à changer : { $a }
+move-commit = Renforts : { $a }
+move-war = { $raw-a ->
+        [red] Conflit entre prêtres
+        [blue] Conflit entre fermiers
+        [green] Conflit entre marchands
+       *[black] Conflit entre rois
+    }
+move-square = Bâtir sur le carré { $a }
+move-plus = Bâtir la Ziggourat, centre de la croix : { $a }
+move-build = Bâtir le { $a }
+move-decline = Ne pas bâtir
+move-treasure = Prendre le trésor en { $a }
+move-point = Ziggourat : un point { $a }
+word-temple = temple
+word-farm = ferme
+word-market = marché
+word-settlement = peuplement
+word-red = rouge
+word-blue = bleu
+word-green = vert
+word-black = noir
+word-red-blue = monument rouge et bleu
+word-red-green = monument rouge et vert
+word-red-black = monument rouge et noir
+word-blue-green = monument bleu et vert
+word-blue-black = monument bleu et noir
+word-green-black = monument vert et noir
+word-nw = en haut à gauche
+word-ne = en haut à droite
+word-sw = en bas à gauche
+word-se = en bas à droite
+word-north = au-dessus
+word-west = à gauche
+word-here = ici
+word-east = à droite
+word-south = au-dessous
+
+## Ce qui se passe
+
+event-tile = { $seat } pose une tuile { $tile } en { $square }
+event-leader = { $seat } place son { $leader } en { $square }
+event-leader-moved = { $seat } déplace son { $leader } ({ $from } vers { $square })
+event-leader-withdrawn = { $seat } reprend son { $leader } ({ $square })
+event-leader-evicted = { $seat } récupère son { $leader } ({ $square })
+event-catastrophe = { $seat } pose une catastrophe en { $square }
+event-swapped =
+    { $count ->
+        [one] { $seat } change { $count } tuile
+       *[other] { $seat } change { $count } tuiles
+    }
+event-drew = Vous piochez : { $tile }
+event-refilled =
+    { $count ->
+        [one] { $seat } pioche { $count } tuile
+       *[other] { $seat } pioche { $count } tuiles
+    }
+event-points =
+    { $count ->
+        [one] { $seat } marque { $count } point { $colour }
+       *[other] { $seat } marque { $count } points { $colour-id ->
+            [red] rouges
+            [blue] bleus
+            [green] verts
+           *[black] noirs
+        }
+    }
+event-union = { $seat } réunit deux royaumes en { $square }
+event-revolt-begins = Conflit interne : { $attacker } ({ $strength }) contre { $defender } ({ $against }), { $leader }
+event-war-begins = Conflit externe : { $attacker } ({ $strength }) contre { $defender } ({ $against }), { $leader }
+event-committed =
+    { $count ->
+        [0] { $seat } n’ajoute aucun renfort ({ $tile })
+       *[other] { $seat } ajoute de sa main : { $count } × { $tile }
+    }
+event-revolt-won = { $winner } gagne le conflit interne contre { $loser } ({ $leader }), { $strength } à { $against }
+event-war-won = { $winner } gagne le conflit externe contre { $loser } ({ $leader }), { $strength } à { $against }
+event-tiles-removed = { $squares-count ->
+        [one] { $squares-count } tuile ({ $tile }) quitte le plateau : { $squares }
+       *[other] { $squares-count } tuiles ({ $tile }) quittent le plateau : { $squares }
+    }
+event-monument-built = { $seat } bâtit le { $monument } en { $square }
+event-ziggurat-built = { $seat } bâtit la Ziggourat autour de { $square }
+event-declined = { $seat } ne bâtit rien
+event-income =
+    { $count ->
+        [one] Monuments : { $seat } marque { $count } point { $colour }
+       *[other] Monuments : { $seat } marque { $count } points { $colour-id ->
+            [red] rouges
+            [blue] bleus
+            [green] verts
+           *[black] noirs
+        }
+    }
+event-treasure = { $seat } prend le trésor en { $square }
+event-turn = À { $seat } de jouer
+event-end-treasures =
+    { $count ->
+        [0] Il ne reste aucun trésor : la partie est finie.
+        [one] Il reste { $count } trésor : la partie est finie.
+       *[other] Il reste { $count } trésors : la partie est finie.
+    }
+event-end-bag = Le sac ne suffit plus à compléter la main ({ $seat }) : la partie est finie.
+event-end-idle = Trop de tours sans effet : la partie est finie.

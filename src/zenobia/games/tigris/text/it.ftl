@@ -1,0 +1,209 @@
+# Tigri & Eufrate
+
+tigris = Tigri & Eufrate
+    .tagline = Quattro ambiti da bilanciare: conta il tuo colore più debole.
+
+## Pezzi
+
+tile-temple = tempio
+tile-farm = fattoria
+tile-market = mercato
+tile-settlement = insediamento
+leader-priest = sacerdote
+leader-farmer = agricoltore
+leader-merchant = mercante
+leader-king = re
+colour-red = rosso
+colour-blue = blu
+colour-green = verde
+colour-black = nero
+monument-red-blue = monumento rosso e blu
+monument-red-green = monumento rosso e verde
+monument-red-black = monumento rosso e nero
+monument-blue-green = monumento blu e verde
+monument-blue-black = monumento blu e nero
+monument-green-black = monumento verde e nero
+seat-1 = Leone
+seat-2 = Arco
+seat-3 = Vaso
+seat-4 = Toro
+
+## Il tavolo
+
+option-english = Variante inglese
+    .text = L’attaccante aggiunge tessere solo per passare in vantaggio; il difensore solo quante ne servono per pareggiare.
+option-ziggurat = Variante della ziggurat
+    .text = Cinque tessere uguali a croce diventano la ziggurat: il suo re rende ogni turno un punto di un colore a scelta.
+option-open_points = Punti visibili
+    .text = Tutti vedono i punti di tutti.
+hand = mano
+points = punti
+treasures = tesori
+catastrophes = catastrofi
+leader-supply = riserva
+score = punteggio
+out-of-game = cambiate
+bag-left = Tessere nel sacchetto: { $n }
+treasures-left = Tesori sul tabellone: { $n }
+actions-left =
+    { $n ->
+        [one] { $n } azione rimasta
+       *[other] { $n } azioni rimaste
+    }
+idle-turns = Turni a vuoto: { $n }
+legend-tiles = R tempio, B fattoria, G mercato, K insediamento
+legend-leaders = R1 sacerdote, B1 agricoltore, G1 mercante, K1 re, posto 1
+legend-board = * tesoro, ^ tesoro d’angolo, X catastrofe, ~ fiume
+legend-monument = ▒R▒▒B▒ monumento di due colori, ▒Z▒ ziggurat
+
+## Domande
+
+ask-action = Scegli un’azione.
+ask-swap = Quante tessere { $tile } cambi?
+ask-attack = Attacchi: { $attack } contro { $defence }. Aggiungi rinforzi?
+ask-defend = Difendi: { $defence } contro { $attack }. Basta la parità.
+ask-choose-war = Più guerre: quale per prima?
+ask-choose-site = Scegli il quadrato
+ask-choose-monument = Quattro tessere uguali: costruisci un monumento?
+ask-take-treasure = Scegli il tesoro da prendere
+ask-choose-point = Scegli il colore del punto della ziggurat
+conflict-revolt = Rivolta ({ $leader }): { $attacker } { $attack } contro { $defender } { $defence }. Rinforzi: { $tile }
+conflict-war = Guerra ({ $leader }): { $attacker } { $attack } contro { $defender } { $defence }. Rinforzi: { $tile }
+
+## Mosse: il verbo di un menù, poi la mossa intera
+
+verb-end = Termina il turno
+verb-tile = Piazza una tessera
+verb-leader = Piazza o sposta un leader
+verb-withdraw = Ritira un leader
+verb-catastrophe = Piazza una catastrofe
+verb-swap = Cambia tessere
+verb-discard = Cambia
+verb-commit = Schiera rinforzi
+verb-war = Scegli la prossima guerra
+verb-square = Scegli il quadrato
+verb-plus = Scegli il centro della croce
+verb-build = Costruisci un monumento
+verb-decline = Non costruire
+verb-treasure = Prendi un tesoro
+verb-point = Scegli il colore del punto della ziggurat
+move-end = Termina il turno
+move-tile = Piazza una tessera { $a } in { $b }
+move-leader = Piazza il { $raw-a ->
+        [red] sacerdote
+        [blue] leader agricoltore
+        [green] mercante
+       *[black] re
+    } in { $b }
+move-withdraw = Ritira il { $raw-a ->
+        [red] sacerdote
+        [blue] leader agricoltore
+        [green] mercante
+       *[black] re
+    }
+move-catastrophe = Piazza una catastrofe in { $a }
+move-swap = Cambia tessere
+move-discard = Tessere di questo colore da cambiare: { $a }
+move-commit = Rinforzi: { $a }
+move-war = { $raw-a ->
+        [red] Guerra tra sacerdoti
+        [blue] Guerra tra agricoltori
+        [green] Guerra tra mercanti
+       *[black] Guerra tra re
+    }
+move-square = Costruisci sul quadrato { $a }
+move-plus = Costruisci la ziggurat, centro della croce: { $a }
+move-build = Costruisci il { $a }
+move-decline = Non costruire
+move-treasure = Prendi il tesoro in { $a }
+move-point = Ziggurat: un punto { $a }
+word-temple = tempio
+word-farm = fattoria
+word-market = mercato
+word-settlement = insediamento
+word-red = rosso
+word-blue = blu
+word-green = verde
+word-black = nero
+word-red-blue = monumento rosso e blu
+word-red-green = monumento rosso e verde
+word-red-black = monumento rosso e nero
+word-blue-green = monumento blu e verde
+word-blue-black = monumento blu e nero
+word-green-black = monumento verde e nero
+word-nw = in alto a sinistra
+word-ne = in alto a destra
+word-sw = in basso a sinistra
+word-se = in basso a destra
+word-north = sopra
+word-west = a sinistra
+word-here = qui
+word-east = a destra
+word-south = sotto
+
+## Che cosa succede
+
+event-tile = { $seat } piazza una tessera { $tile } in { $square }
+event-leader = { $seat } piazza il suo { $leader } in { $square }
+event-leader-moved = { $seat } sposta il suo { $leader } da { $from } a { $square }
+event-leader-withdrawn = { $seat } ritira il suo { $leader } da { $square }
+event-leader-evicted = Il leader { $leader } di { $seat } in { $square } torna in riserva
+event-catastrophe = { $seat } piazza una catastrofe in { $square }
+event-swapped =
+    { $count ->
+        [one] { $seat } cambia { $count } tessera
+       *[other] { $seat } cambia { $count } tessere
+    }
+event-drew = Peschi: { $tile }
+event-refilled =
+    { $count ->
+        [one] { $seat } pesca { $count } tessera
+       *[other] { $seat } pesca { $count } tessere
+    }
+event-points =
+    { $count ->
+        [one] { $seat } ottiene { $count } punto { $colour }
+       *[other] { $seat } ottiene { $count } punti { $colour-id ->
+            [red] rossi
+            [blue] blu
+            [green] verdi
+           *[black] neri
+        }
+    }
+event-union = { $seat } unisce due regni in { $square }
+event-revolt-begins = Rivolta: { $attacker } ({ $strength }) contro { $defender } ({ $against }), { $leader }
+event-war-begins = Guerra: { $attacker } ({ $strength }) contro { $defender } ({ $against }), { $leader }
+event-committed =
+    { $count ->
+        [0] { $seat } non aggiunge rinforzi ({ $tile })
+       *[other] { $seat } aggiunge dalla mano: { $count } × { $tile }
+    }
+event-revolt-won = { $winner } vince la rivolta contro { $loser } ({ $leader }), { $strength } a { $against }
+event-war-won = { $winner } vince la guerra contro { $loser } ({ $leader }), { $strength } a { $against }
+event-tiles-removed = { $squares-count ->
+        [one] { $squares-count } tessera ({ $tile }) lascia il tabellone: { $squares }
+       *[other] { $squares-count } tessere ({ $tile }) lasciano il tabellone: { $squares }
+    }
+event-monument-built = { $seat } costruisce il { $monument } in { $square }
+event-ziggurat-built = { $seat } costruisce la ziggurat intorno a { $square }
+event-declined = { $seat } non costruisce
+event-income =
+    { $count ->
+        [one] Monumenti: { $seat } ottiene { $count } punto { $colour }
+       *[other] Monumenti: { $seat } ottiene { $count } punti { $colour-id ->
+            [red] rossi
+            [blue] blu
+            [green] verdi
+           *[black] neri
+        }
+    }
+event-treasure = { $seat } prende il tesoro in { $square }
+event-turn = Tocca a { $seat }
+event-end-treasures =
+    { $count ->
+        [0] Non resta alcun tesoro: la partita finisce.
+        [one] Resta { $count } tesoro: la partita finisce.
+       *[other] Restano { $count } tesori: la partita finisce.
+    }
+event-end-bag = Il sacchetto non basta più per la mano di { $seat }: la partita finisce.
+event-end-idle = Troppi turni a vuoto: la partita finisce.

@@ -1,0 +1,191 @@
+# The words of the shell: what every game shares.
+
+zenobia = Zenobia
+    .tagline = Four board games of the ancient world
+
+## Refusals: one line each, what and where
+
+refused-action = Action { NUMBER($action, useGrouping: 0) } does not exist; there are { NUMBER($actions, useGrouping: 0) }.
+refused-ambiguous-move = “{ $move }” could mean several moves: { $near }
+refused-arena-games = The number of games must be at least 1, not { NUMBER($games, useGrouping: 0) }.
+refused-bench = There is no benchmark in this installation.
+refused-bot = There is no bot “{ $bot }”. Known bots: { $known }
+refused-command = There is no command “{ $command }”. Known commands: { $known }
+refused-data-map = { $file }: the map must keep its size and its signs.
+refused-data-shape = { $file }: { $path } is { $theirs }, expected is something like { $ours }.
+refused-data-syntax = { $file }: this is not valid TOML: { $reason }
+refused-data-unknown = { $file }: there is no value { $path }.
+refused-file = { $file }: cannot be read ({ $reason }).
+refused-game = There is no game “{ $game }”. Known games: { $known }
+refused-illegal-move = “{ $move }” is not allowed here. Near it would be: { $near }
+refused-language = There is no language “{ $language }”. Known languages: { $known }
+refused-move-text = This move is not understood: “{ $move }”
+refused-move-word = “{ $word }” in “{ $move }” is not known. Known: { $known }
+refused-not-your-turn = It is not the turn of { $seat } but of { $turn }.
+refused-not-saved = { $file }: cannot be written ({ $reason }). Nothing is lost, the game goes on.
+refused-nothing-to-undo = There is nothing to undo.
+refused-option = { $game } has no option “{ $option }”. Known options: { $known }
+refused-option-value = The option { $option } cannot be “{ $value }”. Known values: { $known }
+refused-over = The game is already over.
+refused-players = { $game } needs { $least } to { $most } players, not { NUMBER($players, useGrouping: 0) }.
+refused-players-seats = { NUMBER($seats, useGrouping: 0) } seats are given, but { NUMBER($players, useGrouping: 0) } players.
+refused-record-after-end = { $file }:{ NUMBER($line, useGrouping: 0) }: there is text behind the result.
+refused-record-check = { $file }:{ NUMBER($line, useGrouping: 0) }: the move or its entropy was changed: the check is { $found }, expected { $expected }.
+refused-record-data = { $file }:{ NUMBER($line, useGrouping: 0) }: played with other data ({ $theirs }, here { $ours }); --data FILE names your own values.
+refused-record-format = { $file }:{ NUMBER($line, useGrouping: 0) }: this is not a game record; it begins with “{ $expected }”.
+refused-record-header = { $file }:{ NUMBER($line, useGrouping: 0) }: this line of the header is not understood: { $text }
+refused-record-line = { $file }:{ NUMBER($line, useGrouping: 0) }: { $reason }
+refused-record-missing = { $file }:{ NUMBER($line, useGrouping: 0) }: the header lacks “{ $key }”.
+refused-record-move = { $file }:{ NUMBER($line, useGrouping: 0) }: { $reason }
+refused-record-number = { $file }:{ NUMBER($line, useGrouping: 0) }: a number is not understood.
+refused-record-order = { $file }:{ NUMBER($line, useGrouping: 0) }: move { $expected } is missing; here stands { $found }.
+refused-record-result = { $file }:{ NUMBER($line, useGrouping: 0) }: the result is not that of the game; expected: { $expected }
+refused-record-rules = { $file }:{ NUMBER($line, useGrouping: 0) }: follows version { $theirs } of the rules, here is version { $ours }.
+refused-record-seat = { $file }:{ NUMBER($line, useGrouping: 0) }: it is not the turn of { $seat }.
+refused-record-step = { $file } has moves 0 to { NUMBER($last, useGrouping: 0) }, not { NUMBER($n, useGrouping: 0) }.
+refused-record-truncated = { $file }:{ NUMBER($line, useGrouping: 0) }: the record ends too early.
+refused-resume-game = { $file } is a game of { $found }, not of { $game }.
+refused-resume-with = { $option } cannot be changed when a game is resumed.
+refused-rule = { $game } has no rule { $rule }. Known rules: { $known }
+refused-scenario-board = The drawn board has { NUMBER($squares, useGrouping: 0) } squares, expected are { NUMBER($expected, useGrouping: 0) }.
+refused-scenario-line = { $file }:{ NUMBER($line, useGrouping: 0) }: this line is not understood: { $text }
+refused-scenario-title = { $file }:{ NUMBER($line, useGrouping: 0) }: the title does not begin with a known rule: { $title }
+refused-scenario-word = “{ $word }” is not a word of scenarios.
+refused-seat = There is no seat { $seat }; seats are P1 to { $last }.
+refused-square = There is no square “{ $square }”.
+refused-usage = { $text }
+refused-usage-extra = “{ $text }” is too much here.
+refused-usage-missing = { $name } is missing.
+refused-usage-option = There is no option { $option }. Known options: { $known }
+refused-usage-value = “{ $value }” is no value for { $name }.
+refused-usage-value-missing = { $option } needs a value.
+did-you-mean = Did you mean { $name }?
+help-hint = { $command } --help lists what is possible.
+internal-error = Something went wrong on our side: { $reason }. ZENOBIA_DEBUG=1 shows where.
+reason-no-such-file-or-directory = there is no such file
+reason-permission-denied = permission denied
+reason-is-a-directory = it is a folder
+reason-not-a-directory = a part of the path is no folder
+reason-not-text = it is not text
+reason-no-space-left-on-device = the disk is full
+reason-read-only-file-system = the disk is read-only
+reason-file-exists = there is a file of that name
+
+## The list of commands
+
+games = Games
+commands = Commands
+players-range = { $least } to { $most } players
+help-zenobia = Four board games of the ancient world
+help-zenobia-version = Show the version.
+help-zenobia-lang = The language: en, fr or it (also by ZENOBIA_LANG or LANG).
+help-play = Play a game in the terminal
+help-play-game = The game to play; not needed with --resume.
+help-play-players = The number of players.
+help-play-option = An option of the game, such as “english” or “mix=second”; may be repeated.
+help-play-seat = Who sits where, in order: “me” or the name of a bot, separated by commas.
+help-play-hotseat = Several people take turns on one device.
+help-play-bots = The opponents, separated by commas.
+help-play-seed = The number that all chance of the start comes from; secret if not given.
+help-play-data = Your own values of the game’s components.
+help-play-resume = Continue a saved game.
+help-play-save = Where the game is saved.
+help-rules = Read the rules of a game
+help-rules-game = The game.
+help-rules-rule = One rule, by its number.
+help-rules-coverage = List the rules without a scenario.
+help-rules-json = Print JSON.
+help-data = Show the values of a game and where they come from
+help-data-game = The game.
+help-data-data = Your own values of the game’s components.
+help-data-json = Print JSON.
+help-scenario = Run scenarios: given a position, when moves are made, then this is so
+help-scenario-files = The files with scenarios.
+help-scenario-json = Print JSON.
+help-record = Show, verify and replay a game record
+help-record-file = The record.
+help-record-verify = Only say whether the record is true.
+help-record-replay = Show the board after every move.
+help-record-to = Show only the board after this move.
+help-record-seat = Through whose eyes: P1, P2 ...
+help-record-data = The values of the game’s components that it was played with.
+help-record-json = Print JSON.
+help-bench = Measure the engine’s speed
+help-bench-games = The games; all if none is named.
+help-bench-json = Print JSON.
+help-arena = Let bots play against each other
+help-arena-game = The game.
+help-arena-bots = The bots, separated by commas.
+help-arena-games = The number of games.
+help-arena-players = The number of players.
+help-arena-option = An option of the game; may be repeated.
+help-arena-seed = The number that all chance comes from; secret if not given.
+help-arena-json = Print JSON.
+
+## Playing
+
+seat-n = Seat { $n }
+player-bot = { $name } ({ $bot })
+play-intro = A move is typed (TAB completes it) or picked by its number. Also: undo, save, moves, rules, help, quit.
+play-help-move = a move, or a number of the menu; a beginning that fits only one move is enough
+play-help-enter = ENTER: back in the menu, or draw the board again; with only one move left: make it
+play-help-undo = undo: take back your last decision
+play-help-save = save [FILE]: save the game
+play-help-moves = moves [WORDS]: all possible moves
+play-help-rules = rules ID: a rule by its number
+play-help-quit = quit: save the game and leave
+play-watch = You are watching this table.
+hot-seat-pass = Pass the device to { $player }
+hot-seat-enter = ENTER when { $player } is in front of the screen
+turn-of = { $player } to play
+your-turn = Your turn
+menu-only = ENTER: { $move }
+menu-back = ENTER: back
+moves-legal = Possible moves: { $n }
+moves-none = No possible move begins so.
+undone = Taken back: { $moves }
+saved = Saved: { $file }
+saved-elsewhere = { $file }: cannot be written ({ $reason }); saved elsewhere.
+saved-nowhere = The game cannot be saved anywhere. This is its record; copy it to a file:
+resume-with = To continue: { $command }
+bot-failed = The bot { $bot } ({ $seat }) failed ({ $reason }). Played for it: { $move }
+game-over = The game is over
+winner-is = { $player } wins
+winners-are = { $players } share the victory
+final-score = Final score
+rank = Rank
+player = Player
+score = score
+
+## Rules, data, scenarios, records, arena
+
+coverage-counts = { $covered } of { $total } rules have a scenario.
+coverage-missing = Without a scenario: { $rules }
+data-title = { $game }: where the numbers come from (data { $digest })
+data-own = With your own data: { $file }
+data-path = value
+data-value = is
+data-provenance = from
+scenario-ok = ok
+scenario-differs = DIFFERS
+scenario-counts =
+    { $bad ->
+        [0] { $total ->
+            [one] { $total } scenario, all well
+           *[other] { $total } scenarios, all well
+        }
+       *[other] { $bad } of { $total } scenarios differ
+    }
+record-verified = The record is true: { $n } moves replayed, every check the same.
+record-false = The record is not true.
+record-unfinished = Unfinished after { $n } moves
+record-move-of = Move { $n } of { $total }
+record-start = The start
+record-options = options
+record-players = players
+arena-bot = bot
+arena-games = games
+arena-wins = wins
+arena-share = share
+arena-interval = 95 % interval
+arena-playing = Playing

@@ -1,0 +1,191 @@
+# Les mots de la coquille : ce que tous les jeux partagent.
+
+zenobia = Zenobia
+    .tagline = Quatre jeux de plateau du monde antique
+
+## Refus : une ligne chacun, quoi et où
+
+refused-action = L’action { NUMBER($action, useGrouping: 0) } n’existe pas ; il y en a { NUMBER($actions, useGrouping: 0) }.
+refused-ambiguous-move = « { $move } » peut désigner plusieurs coups : { $near }
+refused-arena-games = Il faut au moins 1 partie, pas { NUMBER($games, useGrouping: 0) }.
+refused-bench = Il n’y a pas de mesure de vitesse dans cette installation.
+refused-bot = Il n’y a pas de bot « { $bot } ». Bots connus : { $known }
+refused-command = Il n’y a pas de commande « { $command } ». Commandes connues : { $known }
+refused-data-map = { $file } : la carte doit garder sa taille et ses signes.
+refused-data-shape = { $file } : { $path } vaut { $theirs }, il faut quelque chose comme { $ours }.
+refused-data-syntax = { $file } : ce n’est pas du TOML valide : { $reason }
+refused-data-unknown = { $file } : il n’y a pas de valeur { $path }.
+refused-file = { $file } : lecture impossible ({ $reason }).
+refused-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }
+refused-illegal-move = « { $move } » n’est pas permis ici. Coups proches : { $near }
+refused-language = Il n’y a pas de langue « { $language } ». Langues connues : { $known }
+refused-move-text = Coup incompréhensible : « { $move } »
+refused-move-word = « { $word } » dans « { $move } » n’est pas connu. Connu : { $known }
+refused-not-your-turn = C’est à { $turn } de jouer, pas à { $seat }.
+refused-not-saved = { $file } : écriture impossible ({ $reason }). Rien n’est perdu, la partie continue.
+refused-nothing-to-undo = Il n’y a rien à reprendre.
+refused-option = { $game } n’a pas d’option « { $option } ». Options connues : { $known }
+refused-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs connues : { $known }
+refused-over = La partie est déjà terminée.
+refused-players = { $game } se joue de { $least } à { $most } joueurs, pas { NUMBER($players, useGrouping: 0) }.
+refused-players-seats = { NUMBER($seats, useGrouping: 0) } places sont indiquées, mais { NUMBER($players, useGrouping: 0) } joueurs.
+refused-record-after-end = { $file }:{ NUMBER($line, useGrouping: 0) } : du texte suit le résultat.
+refused-record-check = { $file }:{ NUMBER($line, useGrouping: 0) } : le coup ou son hasard a changé : le contrôle est { $found }, attendu { $expected }.
+refused-record-data = { $file }:{ NUMBER($line, useGrouping: 0) } : jouée avec d’autres valeurs ({ $theirs }, ici { $ours }) ; --data FICHIER indique les vôtres.
+refused-record-format = { $file }:{ NUMBER($line, useGrouping: 0) } : ce n’est pas une partie enregistrée ; elle commence par « { $expected } ».
+refused-record-header = { $file }:{ NUMBER($line, useGrouping: 0) } : ligne d’en-tête incompréhensible : { $text }
+refused-record-line = { $file }:{ NUMBER($line, useGrouping: 0) } : { $reason }
+refused-record-missing = { $file }:{ NUMBER($line, useGrouping: 0) } : il manque « { $key } » dans l’en-tête.
+refused-record-move = { $file }:{ NUMBER($line, useGrouping: 0) } : { $reason }
+refused-record-number = { $file }:{ NUMBER($line, useGrouping: 0) } : un nombre est incompréhensible.
+refused-record-order = { $file }:{ NUMBER($line, useGrouping: 0) } : il manque le coup { $expected } ; on lit ici { $found }.
+refused-record-result = { $file }:{ NUMBER($line, useGrouping: 0) } : le résultat n’est pas celui de la partie ; attendu : { $expected }
+refused-record-rules = { $file }:{ NUMBER($line, useGrouping: 0) } : suit la version { $theirs } des règles, ici la version { $ours }.
+refused-record-seat = { $file }:{ NUMBER($line, useGrouping: 0) } : ce n’est pas à { $seat } de jouer.
+refused-record-step = { $file } a les coups 0 à { NUMBER($last, useGrouping: 0) }, pas { NUMBER($n, useGrouping: 0) }.
+refused-record-truncated = { $file }:{ NUMBER($line, useGrouping: 0) } : la partie enregistrée s’arrête trop tôt.
+refused-resume-game = Le jeu enregistré dans { $file } est { $found }, pas { $game }.
+refused-resume-with = { $option } ne peut pas changer quand une partie reprend.
+refused-rule = { $game } n’a pas de règle { $rule }. Règles connues : { $known }
+refused-scenario-board = Le plateau dessiné a { NUMBER($squares, useGrouping: 0) } cases, il en faut { NUMBER($expected, useGrouping: 0) }.
+refused-scenario-line = { $file }:{ NUMBER($line, useGrouping: 0) } : ligne incompréhensible : { $text }
+refused-scenario-title = { $file }:{ NUMBER($line, useGrouping: 0) } : le titre ne commence pas par une règle connue : { $title }
+refused-scenario-word = « { $word } » n’est pas un mot des scénarios.
+refused-seat = Il n’y a pas de place { $seat } ; les places vont de P1 à { $last }.
+refused-square = Il n’y a pas de case « { $square } ».
+refused-usage = { $text }
+refused-usage-extra = « { $text } » est de trop ici.
+refused-usage-missing = Il manque { $name }.
+refused-usage-option = Il n’y a pas d’option { $option }. Options connues : { $known }
+refused-usage-value = « { $value } » n’est pas une valeur pour { $name }.
+refused-usage-value-missing = Il faut une valeur à { $option }.
+did-you-mean = Vouliez-vous dire { $name } ?
+help-hint = { $command } --help donne la liste des possibilités.
+internal-error = Un problème est survenu de notre côté : { $reason }. ZENOBIA_DEBUG=1 montre où.
+reason-no-such-file-or-directory = ce fichier n’existe pas
+reason-permission-denied = accès refusé
+reason-is-a-directory = c’est un dossier
+reason-not-a-directory = une partie du chemin n’est pas un dossier
+reason-not-text = ce n’est pas du texte
+reason-no-space-left-on-device = le disque est plein
+reason-read-only-file-system = le disque est en lecture seule
+reason-file-exists = un fichier porte déjà ce nom
+
+## La liste des commandes
+
+games = Jeux
+commands = Commandes
+players-range = de { $least } à { $most } joueurs
+help-zenobia = Quatre jeux de plateau du monde antique
+help-zenobia-version = Montrer la version.
+help-zenobia-lang = La langue : en, fr ou it (aussi par ZENOBIA_LANG ou LANG).
+help-play = Jouer une partie dans le terminal
+help-play-game = Le jeu ; inutile avec --resume.
+help-play-players = Le nombre de joueurs.
+help-play-option = Une option du jeu, comme « english » ou « mix=second » ; peut se répéter.
+help-play-seat = Qui prend place où, dans l’ordre : « me » ou le nom d’un bot, séparés par des virgules.
+help-play-hotseat = Plusieurs personnes jouent tour à tour sur un même appareil.
+help-play-bots = Les adversaires, séparés par des virgules.
+help-play-seed = Le nombre d’où vient le hasard du début ; secret s’il n’est pas donné.
+help-play-data = Vos propres valeurs du matériel de jeu.
+help-play-resume = Continuer une partie sauvegardée.
+help-play-save = Où sauvegarder la partie.
+help-rules = Lire les règles d’un jeu
+help-rules-game = Le jeu.
+help-rules-rule = Une règle, par son numéro.
+help-rules-coverage = Lister les règles sans scénario.
+help-rules-json = Écrire du JSON.
+help-data = Montrer les valeurs d’un jeu et leur origine
+help-data-game = Le jeu.
+help-data-data = Vos propres valeurs du matériel de jeu.
+help-data-json = Écrire du JSON.
+help-scenario = Vérifier des scénarios : une position, des coups, ce qui s’ensuit
+help-scenario-files = Les fichiers de scénarios.
+help-scenario-json = Écrire du JSON.
+help-record = Montrer, vérifier et revoir une partie enregistrée
+help-record-file = La partie enregistrée.
+help-record-verify = Dire seulement si elle est exacte.
+help-record-replay = Montrer le plateau après chaque coup.
+help-record-to = Montrer seulement le plateau après ce coup.
+help-record-seat = Vu de quelle place : P1, P2 ...
+help-record-data = Les valeurs du matériel avec lesquelles elle a été jouée.
+help-record-json = Écrire du JSON.
+help-bench = Mesurer la vitesse du moteur
+help-bench-games = Les jeux ; tous si aucun n’est nommé.
+help-bench-json = Écrire du JSON.
+help-arena = Faire jouer des bots entre eux
+help-arena-game = Le jeu.
+help-arena-bots = Les bots, séparés par des virgules.
+help-arena-games = Le nombre de parties.
+help-arena-players = Le nombre de joueurs.
+help-arena-option = Une option du jeu ; peut se répéter.
+help-arena-seed = Le nombre d’où vient le hasard ; secret s’il n’est pas donné.
+help-arena-json = Écrire du JSON.
+
+## Jouer
+
+seat-n = Place { $n }
+player-bot = { $name } ({ $bot })
+play-intro = Un coup se tape (TAB le complète) ou se choisit par son numéro. Aussi : undo, save, moves, rules, help, quit.
+play-help-move = un coup, ou un numéro du menu ; un début qui ne convient qu’à un coup suffit
+play-help-enter = ENTRÉE : revenir dans le menu, ou redessiner le plateau ; s’il ne reste qu’un coup : le jouer
+play-help-undo = undo : reprendre votre dernière décision
+play-help-save = save [FICHIER] : sauvegarder la partie
+play-help-moves = moves [MOTS] : tous les coups possibles
+play-help-rules = rules ID : une règle par son numéro
+play-help-quit = quit : sauvegarder la partie et quitter
+play-watch = Vous regardez cette table.
+hot-seat-pass = Passez l’appareil à { $player }
+hot-seat-enter = ENTRÉE quand { $player } est devant l’écran
+turn-of = À { $player } de jouer
+your-turn = À vous de jouer
+menu-only = ENTRÉE : { $move }
+menu-back = ENTRÉE : retour
+moves-legal = Coups possibles : { $n }
+moves-none = Aucun coup possible ne commence ainsi.
+undone = Repris : { $moves }
+saved = Sauvegarde : { $file }
+saved-elsewhere = { $file } : écriture impossible ({ $reason }) ; sauvegarde ailleurs.
+saved-nowhere = La partie ne peut être sauvegardée nulle part. La voici ; copiez-la dans un fichier :
+resume-with = Pour continuer : { $command }
+bot-failed = Le bot { $bot } ({ $seat }) a échoué ({ $reason }). Joué à sa place : { $move }
+game-over = La partie est terminée
+winner-is = { $player } gagne la partie
+winners-are = { $players } partagent la victoire
+final-score = Score final
+rank = Rang
+player = Joueur
+score = score
+
+## Règles, valeurs, scénarios, parties enregistrées, arène
+
+coverage-counts = { $covered } règles sur { $total } ont un scénario.
+coverage-missing = Sans scénario : { $rules }
+data-title = { $game } : origine des valeurs (valeurs { $digest })
+data-own = Avec vos propres valeurs : { $file }
+data-path = valeur
+data-value = vaut
+data-provenance = origine
+scenario-ok = ok
+scenario-differs = DIFFÈRE
+scenario-counts =
+    { $bad ->
+        [0] { $total ->
+            [one] { $total } scénario, tout va bien
+           *[other] { $total } scénarios, tout va bien
+        }
+       *[other] { $bad } scénarios sur { $total } diffèrent
+    }
+record-verified = La partie enregistrée est exacte : { $n } coups rejoués, tous les contrôles concordent.
+record-false = La partie enregistrée n’est pas exacte.
+record-unfinished = Inachevée après { $n } coups
+record-move-of = Coup { $n } sur { $total }
+record-start = Le début
+record-options = options
+record-players = joueurs
+arena-bot = bot
+arena-games = parties
+arena-wins = victoires
+arena-share = part
+arena-interval = intervalle à 95 %
+arena-playing = Parties

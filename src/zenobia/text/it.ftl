@@ -1,0 +1,191 @@
+# Le parole della cornice: ciò che tutti i giochi condividono.
+
+zenobia = Zenobia
+    .tagline = Quattro giochi da tavolo del mondo antico
+
+## Rifiuti: una riga ciascuno, che cosa e dove
+
+refused-action = L’azione { NUMBER($action, useGrouping: 0) } non esiste; ce ne sono { NUMBER($actions, useGrouping: 0) }.
+refused-ambiguous-move = «{ $move }» può indicare più mosse: { $near }
+refused-arena-games = Serve almeno 1 partita, non { NUMBER($games, useGrouping: 0) }.
+refused-bench = In questa installazione non c’è la misura della velocità.
+refused-bot = Non c’è un bot «{ $bot }». Bot noti: { $known }
+refused-command = Non c’è un comando «{ $command }». Comandi noti: { $known }
+refused-data-map = { $file }: la mappa deve mantenere dimensioni e segni.
+refused-data-shape = { $file }: { $path } vale { $theirs }, serve qualcosa come { $ours }.
+refused-data-syntax = { $file }: non è TOML valido: { $reason }
+refused-data-unknown = { $file }: non c’è un valore { $path }.
+refused-file = { $file }: lettura impossibile ({ $reason }).
+refused-game = Non c’è un gioco «{ $game }». Giochi noti: { $known }
+refused-illegal-move = «{ $move }» non è permesso qui. Mosse vicine: { $near }
+refused-language = Non c’è una lingua «{ $language }». Lingue note: { $known }
+refused-move-text = Mossa incomprensibile: «{ $move }»
+refused-move-word = «{ $word }» in «{ $move }» non è noto. Noto: { $known }
+refused-not-your-turn = Non è il turno di { $seat } ma di { $turn }.
+refused-not-saved = { $file }: scrittura impossibile ({ $reason }). Nulla è perso, la partita continua.
+refused-nothing-to-undo = Non c’è nulla da annullare.
+refused-option = { $game } non ha un’opzione «{ $option }». Opzioni note: { $known }
+refused-option-value = L’opzione { $option } non può valere «{ $value }». Valori noti: { $known }
+refused-over = La partita è già finita.
+refused-players = A { $game } si gioca da { $least } a { $most } giocatori, non { NUMBER($players, useGrouping: 0) }.
+refused-players-seats = I posti indicati sono { NUMBER($seats, useGrouping: 0) }, ma i giocatori { NUMBER($players, useGrouping: 0) }.
+refused-record-after-end = { $file }:{ NUMBER($line, useGrouping: 0) }: c’è del testo dopo il risultato.
+refused-record-check = { $file }:{ NUMBER($line, useGrouping: 0) }: la mossa o il suo caso è cambiato: il controllo è { $found }, atteso { $expected }.
+refused-record-data = { $file }:{ NUMBER($line, useGrouping: 0) }: giocata con altri valori ({ $theirs }, qui { $ours }); --data FILE indica i tuoi.
+refused-record-format = { $file }:{ NUMBER($line, useGrouping: 0) }: non è una partita registrata; comincia con «{ $expected }».
+refused-record-header = { $file }:{ NUMBER($line, useGrouping: 0) }: riga d’intestazione incomprensibile: { $text }
+refused-record-line = { $file }:{ NUMBER($line, useGrouping: 0) }: { $reason }
+refused-record-missing = { $file }:{ NUMBER($line, useGrouping: 0) }: nell’intestazione manca «{ $key }».
+refused-record-move = { $file }:{ NUMBER($line, useGrouping: 0) }: { $reason }
+refused-record-number = { $file }:{ NUMBER($line, useGrouping: 0) }: un numero è incomprensibile.
+refused-record-order = { $file }:{ NUMBER($line, useGrouping: 0) }: manca la mossa { $expected }; qui si legge { $found }.
+refused-record-result = { $file }:{ NUMBER($line, useGrouping: 0) }: il risultato non è quello della partita; atteso: { $expected }
+refused-record-rules = { $file }:{ NUMBER($line, useGrouping: 0) }: segue la versione { $theirs } delle regole, qui c’è la versione { $ours }.
+refused-record-seat = { $file }:{ NUMBER($line, useGrouping: 0) }: non è il turno di { $seat }.
+refused-record-step = { $file } ha le mosse da 0 a { NUMBER($last, useGrouping: 0) }, non { NUMBER($n, useGrouping: 0) }.
+refused-record-truncated = { $file }:{ NUMBER($line, useGrouping: 0) }: la partita registrata finisce troppo presto.
+refused-resume-game = { $file } è una partita di { $found }, non di { $game }.
+refused-resume-with = { $option } non può cambiare quando si riprende una partita.
+refused-rule = { $game } non ha una regola { $rule }. Regole note: { $known }
+refused-scenario-board = Il tabellone disegnato ha { NUMBER($squares, useGrouping: 0) } caselle, ne servono { NUMBER($expected, useGrouping: 0) }.
+refused-scenario-line = { $file }:{ NUMBER($line, useGrouping: 0) }: riga incomprensibile: { $text }
+refused-scenario-title = { $file }:{ NUMBER($line, useGrouping: 0) }: il titolo non comincia con una regola nota: { $title }
+refused-scenario-word = «{ $word }» non è una parola degli scenari.
+refused-seat = Non c’è un posto { $seat }; i posti vanno da P1 a { $last }.
+refused-square = Non c’è una casella «{ $square }».
+refused-usage = { $text }
+refused-usage-extra = «{ $text }» è di troppo qui.
+refused-usage-missing = Manca { $name }.
+refused-usage-option = Non c’è un’opzione { $option }. Opzioni note: { $known }
+refused-usage-value = «{ $value }» non è un valore per { $name }.
+refused-usage-value-missing = A { $option } serve un valore.
+did-you-mean = Forse { $name }?
+help-hint = { $command } --help elenca ciò che è possibile.
+internal-error = Qualcosa è andato storto da parte nostra: { $reason }. ZENOBIA_DEBUG=1 mostra dove.
+reason-no-such-file-or-directory = il file non esiste
+reason-permission-denied = accesso negato
+reason-is-a-directory = è una cartella
+reason-not-a-directory = una parte del percorso non è una cartella
+reason-not-text = non è testo
+reason-no-space-left-on-device = il disco è pieno
+reason-read-only-file-system = il disco è in sola lettura
+reason-file-exists = c’è già un file con quel nome
+
+## L’elenco dei comandi
+
+games = Giochi
+commands = Comandi
+players-range = da { $least } a { $most } giocatori
+help-zenobia = Quattro giochi da tavolo del mondo antico
+help-zenobia-version = Mostra la versione.
+help-zenobia-lang = La lingua: en, fr o it (anche con ZENOBIA_LANG o LANG).
+help-play = Gioca una partita nel terminale
+help-play-game = Il gioco; non serve con --resume.
+help-play-players = Il numero di giocatori.
+help-play-option = Un’opzione del gioco, come «english» o «mix=second»; si può ripetere.
+help-play-seat = Chi siede dove, in ordine: «me» o il nome di un bot, separati da virgole.
+help-play-hotseat = Più persone giocano a turno sullo stesso dispositivo.
+help-play-bots = Gli avversari, separati da virgole.
+help-play-seed = Il numero da cui viene il caso dell’inizio; segreto se non è dato.
+help-play-data = I tuoi valori dei componenti del gioco.
+help-play-resume = Continua una partita salvata.
+help-play-save = Dove salvare la partita.
+help-rules = Leggi le regole di un gioco
+help-rules-game = Il gioco.
+help-rules-rule = Una regola, con il suo numero.
+help-rules-coverage = Elenca le regole senza scenario.
+help-rules-json = Scrivi JSON.
+help-data = Mostra i valori di un gioco e la loro origine
+help-data-game = Il gioco.
+help-data-data = I tuoi valori dei componenti del gioco.
+help-data-json = Scrivi JSON.
+help-scenario = Verifica scenari: una posizione, delle mosse, che cosa ne segue
+help-scenario-files = I file con gli scenari.
+help-scenario-json = Scrivi JSON.
+help-record = Mostra, verifica e rivedi una partita registrata
+help-record-file = La partita registrata.
+help-record-verify = Di’ soltanto se è esatta.
+help-record-replay = Mostra il tabellone dopo ogni mossa.
+help-record-to = Mostra soltanto il tabellone dopo questa mossa.
+help-record-seat = Da quale posto: P1, P2 ...
+help-record-data = I valori dei componenti con cui è stata giocata.
+help-record-json = Scrivi JSON.
+help-bench = Misura la velocità del motore
+help-bench-games = I giochi; tutti se nessuno è indicato.
+help-bench-json = Scrivi JSON.
+help-arena = Fai giocare i bot tra loro
+help-arena-game = Il gioco.
+help-arena-bots = I bot, separati da virgole.
+help-arena-games = Il numero di partite.
+help-arena-players = Il numero di giocatori.
+help-arena-option = Un’opzione del gioco; si può ripetere.
+help-arena-seed = Il numero da cui viene il caso; segreto se non è dato.
+help-arena-json = Scrivi JSON.
+
+## Giocare
+
+seat-n = Posto { $n }
+player-bot = { $name } ({ $bot })
+play-intro = Una mossa si scrive (TAB la completa) o si sceglie col suo numero. Anche: undo, save, moves, rules, help, quit.
+play-help-move = una mossa, o un numero del menù; basta un inizio che si adatta a una sola mossa
+play-help-enter = INVIO: torna indietro nel menù, o ridisegna il tabellone; se resta una sola mossa: la gioca
+play-help-undo = undo: annulla la tua ultima decisione
+play-help-save = save [FILE]: salva la partita
+play-help-moves = moves [PAROLE]: tutte le mosse possibili
+play-help-rules = rules ID: una regola con il suo numero
+play-help-quit = quit: salva la partita ed esci
+play-watch = Stai guardando questo tavolo.
+hot-seat-pass = Passa il dispositivo a { $player }
+hot-seat-enter = INVIO quando { $player } è davanti allo schermo
+turn-of = Tocca a { $player }
+your-turn = Tocca a te
+menu-only = INVIO: { $move }
+menu-back = INVIO: indietro
+moves-legal = Mosse possibili: { $n }
+moves-none = Nessuna mossa possibile comincia così.
+undone = Annullato: { $moves }
+saved = Partita salvata: { $file }
+saved-elsewhere = { $file }: scrittura impossibile ({ $reason }); salvataggio altrove.
+saved-nowhere = La partita non può essere salvata da nessuna parte. Eccola; copiala in un file:
+resume-with = Per continuare: { $command }
+bot-failed = Il bot { $bot } ({ $seat }) ha fallito ({ $reason }). Giocato al suo posto: { $move }
+game-over = La partita è finita
+winner-is = { $player } vince la partita
+winners-are = { $players } condividono la vittoria
+final-score = Punteggio finale
+rank = Posizione
+player = Giocatore
+score = punteggio
+
+## Regole, valori, scenari, partite registrate, arena
+
+coverage-counts = { $covered } regole su { $total } hanno uno scenario.
+coverage-missing = Senza scenario: { $rules }
+data-title = { $game }: origine dei valori (valori { $digest })
+data-own = Con i tuoi valori: { $file }
+data-path = valore
+data-value = vale
+data-provenance = origine
+scenario-ok = ok
+scenario-differs = DIVERSO
+scenario-counts =
+    { $bad ->
+        [0] { $total ->
+            [one] { $total } scenario, tutto bene
+           *[other] { $total } scenari, tutto bene
+        }
+       *[other] { $bad } scenari su { $total } sono diversi
+    }
+record-verified = La partita registrata è esatta: { $n } mosse rigiocate, tutti i controlli coincidono.
+record-false = La partita registrata non è esatta.
+record-unfinished = Incompiuta dopo { $n } mosse
+record-move-of = Mossa { $n } di { $total }
+record-start = L’inizio
+record-options = opzioni
+record-players = giocatori
+arena-bot = bot
+arena-games = partite
+arena-wins = vittorie
+arena-share = quota
+arena-interval = intervallo al 95 %
+arena-playing = Partite
