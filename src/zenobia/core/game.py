@@ -25,7 +25,10 @@ class Refused(Exception):
         """The reason in a language."""
         from zenobia.core.words import words
 
-        return words(language)(f"refused-{self.why}", **self.details)
+        details = {
+            name: each.said(language) if isinstance(each, Refused) else each for name, each in self.details.items()
+        }
+        return words(language)(f"refused-{self.why}", **details)
 
 
 @dataclass(frozen=True)

@@ -21,13 +21,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from zenobia.core.game import Game, Refused
 from zenobia.core.table import NO_ENTROPY, Table, seat_name, seat_number
 
 FORMAT = "zenobia record 1"
 RULE = "--"
+
+T = TypeVar("T")
 
 
 def write(table: Table, names: list[str] | None = None) -> str:
@@ -70,22 +72,31 @@ class Record:
         self.names: list[str] = []
         self._at = 0
         header = self._header()
-        game = find(header["game"])
+        game = self._refusable("game", lambda: find(header["game"]))
         self._same("rules", header, str(game.rules_version))
         self._same("data", header, game.data_digest)
-        self._at = self._line_of["players"]
-        try:
-            self.table = Table(
-                game, int(header["players"]), game.read_options(header["options"].split()), int(header["seed"], 16)
-            )
-        except ValueError:
-            raise self._refuse("record-number") from None
+        players = self._refusable("players", lambda: game.seats_for(int(header["players"])))
+        options = self._refusable("options", lambda: game.read_options(header["options"].split()))
+        seed = self._refusable("seed", lambda: int(header["seed"], 16))
+        self.table = Table(game, players, options, seed)
         self.names = [header.get(f"name {seat_name(seat)}", "") for seat in range(self.table.players)]
         self._moves()
 
     def _refuse(self, why: str, **details: Any) -> Refused:
         """A refusal that names the file and the line."""
         return Refused(why, file=self.source, line=self._at, **details)
+
+    def _refusable(self, key: str, value: Callable[[], T]) -> T:
+        """A value of the header; what is wrong with it is named with its line."""
+        read_so_far, self._at = self._at, self._line_of.get(key, 0)
+        try:
+            found = value()
+        except ValueError:
+            raise self._refuse("record-number") from None
+        except Refused as refusal:
+            raise self._refuse("record-line", reason=refusal) from refusal
+        self._at = read_so_far
+        return found
 
     def _next(self) -> str:
         self._at += 1
@@ -144,7 +155,7 @@ class Record:
         except Refused as refusal:
             if "file" in refusal.details:
                 raise
-            raise self._refuse("record-move", reason=str(refusal)) from refusal
+            raise self._refuse("record-move", reason=refusal) from refusal
         if table.log[-1].check != check:
             raise self._refuse("record-check", expected=table.log[-1].check, found=check or "-")
 

@@ -109,7 +109,12 @@ def game_of(scenario: Scenario, games: list[Game], prefixes: dict[str, str]) -> 
 
 def run(scenario: Scenario, game: Game) -> str | None:
     """Play a scenario: None, or the line that differed and how."""
-    play = _Play(game, scenario)
+    try:
+        play = _Play(game, scenario)
+    except Refused as refusal:
+        return f"{scenario.source}:{scenario.number}: {scenario.title}: {refusal}"
+    except (ValueError, IndexError) as error:
+        raise Refused("scenario-line", file=scenario.source, line=scenario.number, text=scenario.title) from error
     for kind, lines in scenario.parts:
         if kind == "when":
             play.told = []
@@ -118,6 +123,8 @@ def run(scenario: Scenario, game: Game) -> str | None:
                 getattr(play, kind)(line)
             except (Refused, Differs) as error:
                 return f"{scenario.source}:{line.number}: {line.text}: {error}"
+            except (ValueError, IndexError, KeyError, TypeError) as error:  # too few words, no number: no such sentence
+                raise Refused("scenario-line", file=scenario.source, line=line.number, text=line.text) from error
     return None
 
 

@@ -28,7 +28,7 @@ class Words:
             source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
             self.bundle.add_resource(FluentResource(source), allow_overrides=True)
 
-    def __call__(self, name: str, **details: Any) -> str:
+    def __call__(self, name: str, /, **details: Any) -> str:
         """A message with its details filled in."""
         if not self.bundle.has_message(name):
             return name
