@@ -237,7 +237,7 @@ def install(uv):
     if "PIP_INDEX_URL" in environment:
         environment.setdefault("UV_DEFAULT_INDEX", environment["PIP_INDEX_URL"])
     python = getattr(sys, "_base_executable", None) or sys.executable
-    command = [uv, "sync", "--frozen", "--project", ROOT, "--python", python]
+    command = [uv, "sync", "--frozen", "--compile-bytecode", "--project", ROOT, "--python", python]
     process = subprocess.Popen(command, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
     trouble = []
     with process:

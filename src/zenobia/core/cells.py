@@ -1,6 +1,7 @@
 """Sets of board cells, with the operators of Python's sets: a & b, a | b, a ^ b, ~a.
 
-The board has 16 columns and 11 rows; a cell's number is 16 x row + column. Plain: one big integer. Compiled: three words.
+The board has 16 columns and 11 rows; a cell's number is 16 x row + column.
+Plain: one big integer. Compiled: three words.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The values printed on a game's components, from its data.toml, and where each of them comes from.
 
-A player who owns the game may correct values in a file of their own (`--data my.toml`): only values that exist, of the same
-kind and shape. The environment names the file (`ZENOBIA_DATA_TIGRIS`), because the rules are compiled with the values.
+A player who owns the game may correct values in a file of their own (`--data my.toml`): only values that exist, of
+the same kind and shape. The environment names the file (`ZENOBIA_DATA_TIGRIS`), because the rules are compiled with the values.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ def _paths(values: Any, above: str) -> list[str]:
 
 
 def _comments(text: str) -> dict[str, str]:
-    """Path -> comment, from lines `[section]  # why` and `key = value  # why`; a row of `[[rows]]` is named by its id."""
+    """Path -> comment, from lines `[section]  # why` and `key = value  # why`; a row of `[[rows]]` by its id."""
     stated: dict[str, str] = {}
     section, row = "", -1
     for line in text.splitlines():

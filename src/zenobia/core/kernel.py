@@ -245,6 +245,7 @@ def _numpy_record(cls: type, layout: Layout) -> type:
 if typing.TYPE_CHECKING or not COMPILED:
     Actions = list[int]  # room for action numbers; also the values of a table's options
     Floats = list[float]
+    Bytes = list[bytearray]  # raw states, one a row
 else:
 
     class Actions:
@@ -252,6 +253,9 @@ else:
 
     class Floats:
         compiled = types.float32[::1]
+
+    class Bytes:
+        compiled = types.uint8[:, ::1]
 
 
 def row_of(field: Field) -> Any:
@@ -269,6 +273,11 @@ def actions_buffer(size: int) -> Any:
 def floats_buffer(size: int) -> Any:
     """Room for `size` features."""
     return np.zeros(size, np.float32) if COMPILED else [0.0] * size
+
+
+def bytes_buffer(rows: int, size: int) -> Any:
+    """Room for `rows` raw states."""
+    return np.zeros((rows, size), np.uint8) if COMPILED else [bytearray(size) for _ in range(rows)]
 
 
 def table(rows: Any) -> Any:
@@ -298,7 +307,7 @@ def rule(function: F) -> F: ...
 @typing.overload
 def rule(*, entry: bool) -> Callable[[F], F]: ...
 def rule(function: Any = None, *, entry: bool = False) -> Any:
-    """Mark a rule. Its annotations are its compiled signature. An `entry` is what Python calls: only those are cached."""
+    """Mark a rule. Its annotations are its compiled signature. An `entry` is what Python calls: those are cached."""
     if function is None:
         return lambda f: rule(f, entry=entry)  # type: ignore[call-overload]
     return _compiled_rule(function, entry) if COMPILED else function

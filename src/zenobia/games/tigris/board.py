@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zenobia.core.cells import EMPTY, EVERY, Cells, at, count, flood, has, keep, near, one, some
+from zenobia.core.cells import EMPTY, EVERY, Cells, at, count, first, flood, has, keep, near, one, some
 from zenobia.core.kernel import rule
 from zenobia.games.tigris.state import (
     BLACK,
@@ -84,21 +84,37 @@ def colour_on(s: State, square: int) -> int:
 
 
 @rule
-def touching(s: State, without: Cells) -> tuple[Cells, Cells]:
-    """Squares beside two or more, and beside three or more kingdoms, as if `without` were empty."""
+def touching(s: State) -> tuple[Cells, Cells, Cells]:
+    """Squares beside at least one, at least two and at least three kingdoms."""
     once = EMPTY
     twice = EMPTY
     thrice = EMPTY
-    linked = pieces(s) & ~without
-    waiting = at(s.board, LEADERS) & ~without
-    for seat in range(s.players):
-        for colour in range(COLOURS):
-            square = s.player[seat].leader[colour]
-            if square >= 0 and has(waiting, square):
-                kingdom = flood(one(square), linked)
-                waiting = waiting & ~kingdom
-                beside = near(kingdom)
-                thrice = thrice | (twice & beside)
-                twice = twice | (once & beside)
-                once = once | beside
-    return twice, thrice
+    linked = pieces(s)
+    waiting = at(s.board, LEADERS)
+    while some(waiting):
+        kingdom = flood(one(first(waiting)), linked)
+        waiting = waiting & ~kingdom
+        beside = near(kingdom)
+        thrice = thrice | (twice & beside)
+        twice = twice | (once & beside)
+        once = once | beside
+    return once, twice, thrice
+
+
+@rule
+def between_without(s: State, square: int, touched: tuple[Cells, Cells, Cells]) -> Cells:
+    """Squares beside two or more kingdoms, were the leader on a square lifted: only his own kingdom changes."""
+    once, twice, thrice = touched
+    kingdom = territory(s, square)
+    beside = near(kingdom)
+    twice = (twice & ~beside) | (thrice & beside)
+    once = (once & ~beside) | (touched[1] & beside)
+    left = kingdom & ~one(square)
+    waiting = left & at(s.board, LEADERS)
+    while some(waiting):
+        part = flood(one(first(waiting)), left)
+        waiting = waiting & ~part
+        beside = near(part)
+        twice = twice | (once & beside)
+        once = once | beside
+    return twice

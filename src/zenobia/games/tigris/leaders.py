@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zenobia.core.cells import Cells, at, has, near, one, some
 from zenobia.core.kernel import rule, tell
-from zenobia.games.tigris.board import empty_squares, owner, put, remove, take_back, territory, touching
+from zenobia.games.tigris.board import between_without, empty_squares, owner, put, remove, take_back, territory
 from zenobia.games.tigris.data import LAND
 from zenobia.games.tigris.events import LEADER, LEADER_EVICTED, LEADER_MOVED, LEADER_WITHDRAWN
 from zenobia.games.tigris.revolts import begin_revolt
@@ -20,13 +20,12 @@ def leader_squares(s: State) -> Cells:
 
 
 @rule
-def may_place_leader(s: State, colour: int, squares: Cells, between: Cells) -> Cells:
-    """TE-4 Not where he would join two kingdoms (`between`); TE-5 a leader on the board is lifted first."""
+def may_place_leader(s: State, colour: int, squares: Cells, touched: tuple[Cells, Cells, Cells]) -> Cells:
+    """TE-4 Not where he would join two kingdoms; TE-5 a leader on the board is lifted first."""
     stands = s.player[s.turn].leader[colour]
     if stands < 0:
-        return squares & ~between
-    between_then, _ = touching(s, one(stands))
-    return squares & ~between_then
+        return squares & ~touched[1]
+    return squares & ~between_without(s, stands, touched)
 
 
 @rule

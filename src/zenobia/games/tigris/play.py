@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zenobia.core.cells import CELLS, EMPTY, emit, has
+from zenobia.core.cells import CELLS, emit, has
 from zenobia.core.chance import random
 from zenobia.core.game import NOBODY
 from zenobia.core.kernel import Actions, entry, rule
@@ -92,13 +92,13 @@ def legal_actions(s: State, out: Actions) -> int:
     me = s.player[s.turn]
     out[0] = END_TURN
     n = 1
-    between_two, between_three = touching(s, EMPTY)
-    squares = empty_squares(s) & ~between_three
+    touched = touching(s)
+    squares = empty_squares(s) & ~touched[2]
     for colour in range(COLOURS):
         n = emit(out, n, PLACE_TILE + colour * CELLS, may_place_tile(s, colour, squares))
     squares = leader_squares(s)
     for colour in range(COLOURS):
-        n = emit(out, n, PLACE_LEADER + colour * CELLS, may_place_leader(s, colour, squares, between_two))
+        n = emit(out, n, PLACE_LEADER + colour * CELLS, may_place_leader(s, colour, squares, touched))
     for colour in range(COLOURS):
         if me.leader[colour] >= 0:
             out[n] = WITHDRAW + colour

@@ -1,0 +1,34 @@
+"""Plain and compiled play the same games; compiled rules stay within their arrays."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+TRACE = Path(__file__).parent / "trace.py"
+GAMES = 300
+
+
+def traced(game: str, engine: str, count: int, **environment: str) -> list[str]:
+    run = subprocess.run(
+        [sys.executable, str(TRACE), game, "1", str(count)],
+        env={**os.environ, "ZENOBIA_ENGINE": engine, **environment},
+        capture_output=True,
+        text=True,
+    )
+    assert run.returncode == 0, run.stderr[-3000:]
+    return run.stdout.splitlines()
+
+
+def test_lock_step(game):
+    plain, compiled = traced(game.id, "plain", GAMES), traced(game.id, "compiled", GAMES)
+    assert len(plain) == GAMES
+    for ours, theirs in zip(plain, compiled, strict=True):
+        assert ours == theirs
+
+
+def test_bounds_checked_games(game):
+    checked = traced(game.id, "compiled", 40, ZENOBIA_BOUNDS="1")
+    assert checked == traced(game.id, "plain", 40)

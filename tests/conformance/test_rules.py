@@ -1,0 +1,33 @@
+"""Scenarios, golden games and the coverage of the rules."""
+
+from __future__ import annotations
+
+from zenobia import games
+from zenobia.core import record, scenario
+
+
+def test_scenario(game, each):
+    assert [kind for kind, _ in each.parts].count("then") > 0, "a scenario without `then` proves nothing"
+    assert scenario.run(each, game) is None
+
+
+def test_every_rule_has_a_scenario(game):
+    folder = games.FOLDER / game.id
+    rules = scenario.rule_ids((folder / "RULES.md").read_text(encoding="utf-8"))
+    assert len(rules) > 10 and len(set(rules)) == len(rules)
+    files = sorted((folder / "tests" / "scenarios").glob("*.scn"))
+    proven = {rule for path in files for each in scenario.read(path) for rule in each.rules}
+    assert [rule for rule in rules if rule not in proven] == []
+    assert sorted(proven - set(rules)) == [], "scenarios of rules that RULES.md does not define"
+
+
+def test_golden_game(golden):
+    read = record.read(golden, games.find)
+    assert read.table.over
+    assert record.write(read.table, [name for name in read.names if name]) == golden.read_text(encoding="utf-8")
+
+
+def test_a_game_has_golden_games(game):
+    paths = (games.FOLDER / game.id / "tests" / "golden").glob("*.txt")
+    players = {record.read(path, games.find).table.players for path in paths}
+    assert {game.seats[0], game.seats[-1]} <= players
