@@ -1,0 +1,207 @@
+"""What is true of every position, whatever was played."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+from zenobia.core.cells import CELLS, at, members
+from zenobia.games.tigris.state import (
+    ACTION,
+    ATTACK,
+    BLACK,
+    BLUE,
+    CATASTROPHES,
+    CHOOSE_MONUMENT,
+    CHOOSE_POINT,
+    CHOOSE_SITE,
+    CHOOSE_WAR,
+    COLOURS,
+    DEFEND,
+    FACE_DOWN,
+    GREEN,
+    LEADERS,
+    MOST_SEATS,
+    NO_CONFLICT,
+    OVER,
+    RED,
+    REVOLT,
+    SWAP,
+    TAKE_TREASURE,
+    TREASURES,
+    WAR,
+)
+
+TILES = (57, 36, 30, 30)
+START = ["k1", "b2", "p2", "f3", "n5", "i7", "b8", "o9", "f10", "k11"]
+START_SQUARES = {"abcdefghijklmnop".index(name[0]) + 16 * (int(name[1:]) - 1) for name in START}
+RIVER = {
+    16 * row + column
+    for row, columns in enumerate(("45678c", "4c", "34cd", "0123def", "ef", "e", "0123cde", "3456c", "6789abc", "", ""))
+    for column in (int(letter, 16) for letter in columns)
+}
+
+
+def broken(s: Any) -> list[str]:
+    """Everything that is wrong with a state; nothing, if all is well."""
+    board = [set(members(at(s.board, kind))) for kind in range(TREASURES + 1)]
+    return [
+        *wrong_tiles(s, board),
+        *wrong_squares(s, board),
+        *wrong_leaders(s, board),
+        *wrong_supplies(s, board),
+        *wrong_buildings(s, board),
+        *wrong_question(s, board),
+    ]
+
+
+def wrong_tiles(s: Any, board: list[set[int]]) -> list[str]:
+    """No colour has more tiles than exist; no pile is negative; a hand holds at most six."""
+    found = []
+    seats = range(s.players)
+    for colour in range(COLOURS):
+        known = s.bag[colour] + len(board[colour])
+        known += sum(s.player[seat].hand[colour] + s.player[seat].thrown[colour] for seat in seats)
+        if known > TILES[colour]:
+            found.append(f"{known} tiles of colour {colour}, there are {TILES[colour]}")
+    in_all = sum(s.bag) + sum(map(len, board[: FACE_DOWN + 1])) - (5 if s.ziggurat >= 0 else 0)
+    in_all += sum(sum(s.player[seat].hand) + sum(s.player[seat].thrown) for seat in seats)
+    if in_all > sum(TILES):
+        found.append(f"{in_all} tiles in all, there are {sum(TILES)}")
+    piles = [s.bag, *(s.player[seat].hand for seat in seats), *(s.player[seat].thrown for seat in seats)]
+    if any(number < 0 for pile in piles for number in pile):
+        found.append("a negative number of tiles")
+    found += [f"seat {seat} holds more than six" for seat in seats if sum(s.player[seat].hand) > 6]
+    if s.phase == ACTION and s.actions_left == 2:
+        found += [f"seat {seat} was not refilled" for seat in seats if sum(s.player[seat].hand) != 6]
+    for seat in range(s.players, MOST_SEATS):
+        if any(s.player[seat].hand) or any(s.player[seat].points) or max(s.player[seat].leader) >= 0:
+            found.append(f"seat {seat} is empty but has pieces")
+    return found
+
+
+def wrong_squares(s: Any, board: list[set[int]]) -> list[str]:
+    """One thing on a square; farms on the river, other tiles and leaders on land; treasures on their start squares."""
+    found = []
+    for square in range(CELLS):
+        things = [kind for kind in range(TREASURES) if square in board[kind]]
+        if len(things) > 1:
+            found.append(f"square {square} holds {things}")
+        if square in RIVER and set(things) & {RED, GREEN, BLACK, LEADERS}:
+            found.append(f"{things} on the river, square {square}")
+        if square not in RIVER and BLUE in things:
+            found.append(f"a farm on land, square {square}")
+    for square in board[TREASURES]:
+        if square not in START_SQUARES or square not in board[RED] | board[FACE_DOWN]:
+            found.append(f"a treasure without its temple on {square}")
+    return found
+
+
+def territories(board: list[set[int]]) -> list[set[int]]:
+    """Connected groups of pieces that hold a leader."""
+    pieces = set().union(*board[: LEADERS + 1])
+    found: list[set[int]] = []
+    for start in board[LEADERS]:
+        if any(start in kingdom for kingdom in found):
+            continue
+        kingdom, waiting = {start}, deque([start])
+        while waiting:
+            for square in around(waiting.popleft()):
+                if square in pieces and square not in kingdom:
+                    kingdom.add(square)
+                    waiting.append(square)
+        found.append(kingdom)
+    return found
+
+
+def around(square: int) -> list[int]:
+    row, column = divmod(square, 16)
+    beside = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+    return [16 * r + c for r, c in beside if 0 <= r < 11 and 0 <= c < 16]
+
+
+def wrong_leaders(s: Any, board: list[set[int]]) -> list[str]:
+    """The board's leaders are the players'; each has a temple; no two of a colour in a kingdom but in a conflict."""
+    leaders = {
+        int(s.player[seat].leader[colour]): (seat, colour)
+        for seat in range(s.players)
+        for colour in range(COLOURS)
+        if s.player[seat].leader[colour] >= 0
+    }
+    found = [] if set(leaders) == board[LEADERS] else ["the leaders on the board are not the players'"]
+    for square, leader in leaders.items():
+        if not any(near in board[RED] for near in around(square)):
+            found.append(f"leader {leader} on {square} has no temple")
+    fighting = {ATTACK: [s.colour], DEFEND: [s.colour], CHOOSE_WAR: range(COLOURS)}.get(s.phase, [])
+    if s.conflict == WAR:
+        fighting = range(COLOURS)
+    for kingdom in territories(board):
+        there = [leaders[square][1] for square in kingdom if square in leaders]
+        for colour in range(COLOURS):
+            if there.count(colour) > (2 if colour in fighting else 1):
+                found.append(f"{there.count(colour)} leaders of colour {colour} in one kingdom")
+        if s.phase == ACTION and GREEN in there and len(kingdom & board[TREASURES]) > 1:
+            found.append("a merchant has not taken his treasures")
+    return found
+
+
+def wrong_supplies(s: Any, board: list[set[int]]) -> list[str]:
+    """Treasures and catastrophes are neither lost nor made; points never fall below zero."""
+    seats = range(s.players)
+    found = []
+    if len(board[TREASURES]) + sum(s.player[seat].treasures for seat in seats) != 10:
+        found.append("there are not ten treasures")
+    if len(board[CATASTROPHES]) + sum(s.player[seat].catastrophes for seat in seats) != 2 * s.players:
+        found.append("there are not two catastrophes for each player")
+    if any(not 0 <= s.player[seat].catastrophes <= 2 for seat in seats):
+        found.append("nobody has more than two catastrophes, or less than none")
+    if any(number < 0 for seat in seats for number in (*s.player[seat].points, s.player[seat].treasures)):
+        found.append("negative points")
+    return found
+
+
+def wrong_buildings(s: Any, board: list[set[int]]) -> list[str]:
+    """Face-down squares are exactly those of monuments and the Ziggurat, which do not overlap."""
+    stands: list[int] = []
+    for corner in s.monument:
+        if corner >= 0:
+            stands += [corner, corner + 1, corner + 16, corner + 17]
+    if s.ziggurat >= 0:
+        stands += [s.ziggurat, *around(s.ziggurat)]
+        if not s.with_ziggurat or len(around(s.ziggurat)) != 4:
+            return ["there can be no Ziggurat"]
+    if len(stands) != len(set(stands)):
+        return ["two buildings overlap"]
+    return [] if set(stands) == board[FACE_DOWN] else ["face-down tiles are not those of the buildings"]
+
+
+def wrong_question(s: Any, board: list[set[int]]) -> list[str]:
+    """The seat that is asked, and what the question is about, fit the phase."""
+    found = []
+    if not (0 <= s.turn < s.players and 0 <= s.mover < s.players):
+        found.append("turn or mover is no seat")
+    own = (ACTION, SWAP, CHOOSE_WAR, CHOOSE_SITE, CHOOSE_MONUMENT, CHOOSE_POINT)
+    if s.phase in own and s.mover != s.turn:
+        found.append("somebody else is asked what the active player decides")
+    if s.phase == ACTION and not 1 <= s.actions_left <= 2:
+        found.append(f"{s.actions_left} actions left")
+    if s.phase in (ATTACK, DEFEND):
+        if s.conflict not in (REVOLT, WAR) or s.attacker == s.defender:
+            found.append("no two sides of a conflict")
+        if s.mover != (s.attacker if s.phase == ATTACK else s.defender):
+            found.append("the wrong side is asked to reinforce")
+        if min(s.player[seat].leader[s.colour] for seat in (s.attacker, s.defender)) < 0:
+            found.append("a fighting leader is not on the board")
+    if s.phase == ACTION and s.conflict != NO_CONFLICT:
+        found.append("a conflict is left over")
+    if s.phase == TAKE_TREASURE and s.player[s.mover].leader[GREEN] < 0:
+        found.append("who takes treasures has no merchant")
+    if s.phase == CHOOSE_POINT and (s.ziggurat < 0 or s.player[s.mover].leader[BLACK] < 0):
+        found.append("a Ziggurat's point without Ziggurat or king")
+    if s.phase == SWAP and any(s.throwing[colour] > s.player[s.turn].hand[colour] for colour in range(COLOURS)):
+        found.append("more is thrown away than is in hand")
+    if s.phase != SWAP and any(s.throwing):
+        found.append("a swap is left over")
+    if s.phase != OVER and len(board[TREASURES]) <= 2 and s.actions_left == 2 and s.phase == ACTION:
+        found.append("the game should be over")
+    return found
