@@ -86,10 +86,8 @@ def is_ahead(s: State, seat: int, other: int) -> bool:
 
 @rule
 def rank_of(s: State, seat: int) -> int:
-    """PM-A.11.7 One more than the number of players ahead; equals share (PM-P26). Alone it is 1 if passed (PM-P33)."""
+    """PM-A.11.7 One more than the number of players ahead; equals share (PM-P26)."""
     rank = 1
-    if s.solo and not has_passed(s):
-        rank += 1
     for other in range(s.players):
         if is_ahead(s, other, seat):
             rank += 1

@@ -201,7 +201,7 @@ def seat_features(s: State, seat: int, place: int, out: Floats, n: int) -> int:
         out[n + 3] = me.coins / 50.0
         out[n + 4] = me.flipped / 5.0
         for kind in range(KINDS):
-            out[n + 5 + kind] = me.hand[kind]
+            out[n + 5 + kind] = me.hand[kind] / 4.0
         pawn_features(s, me.pawn[LEGION], out, n + 5 + KINDS)
         pawn_features(s, me.pawn[CENSOR], out, n + 11 + KINDS)
     return n + 17 + KINDS

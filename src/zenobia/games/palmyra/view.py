@@ -25,7 +25,7 @@ from zenobia.games.palmyra.data import (
     column,
     row,
 )
-from zenobia.games.palmyra.ending import rank_of
+from zenobia.games.palmyra.ending import has_passed, rank_of
 from zenobia.games.palmyra.moves import CELL_NAMES, KIND_NAMES
 from zenobia.games.palmyra.plane import size_of
 from zenobia.games.palmyra.state import (
@@ -143,7 +143,7 @@ def run(s: State) -> dict[str, Any]:
 def solo(s: State) -> dict[str, Any]:
     """PM-A.14 The solo game, its target, and what has left the game."""
     gone = COINS - s.reserve - s.player[0].coins
-    return {"game": s.solo, "target": TARGET[s.solo - 1], "drain": DRAIN, "drained": gone}
+    return {"game": s.solo, "target": TARGET[s.solo - 1], "drain": DRAIN, "drained": gone, "passed": has_passed(s)}
 
 
 def detail(kind: str, value: Any) -> Any:

@@ -1,0 +1,56 @@
+"""The values of data.toml agree with each other, and every one says where it comes from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from zenobia.core.data import PROVENANCES, provenances
+from zenobia.core.table import Table
+from zenobia.games.palmyra import GAME, moves
+from zenobia.games.palmyra.data import DATA, SIZES, TERRAINS, cell_at
+
+
+def test_every_value_has_a_provenance() -> None:
+    values = provenances(Path(moves.__file__).parent, DATA)
+    assert len(values) > 80
+    assert [value.path for value in values if value.provenance.partition(":")[0].strip() not in PROVENANCES] == []
+
+
+def test_tiles_and_coins_add_up() -> None:
+    """PM-A.2 45 small and 48 large tiles in either mix, equal terrains; 54 coins worth 120."""
+    for mix in ("first", "second"):
+        for size in SIZES:
+            rows = [DATA["mix"][mix][size][terrain] for terrain in TERRAINS]
+            assert sum(map(sum, rows)) == DATA["components"][f"{size}_tiles"]
+            assert all(row == rows[0] for row in rows)
+            assert all(len(set(row[1:])) == 1 for row in rows)
+    coins = DATA["coins"]
+    assert sum(coins["counts"]) == DATA["components"]["coin_pieces"]
+    assert sum(a * b for a, b in zip(coins["values"], coins["counts"], strict=True)) == DATA["components"]["coin_total"]
+
+
+def test_start_tiles_add_up() -> None:
+    """PM-A.4.4 Two for each player; 4 large and 6 small in all."""
+    tiles = DATA["city"].values()
+    assert sum((tile["x"] + tile["y"]) % 2 == 0 for tile in tiles) == DATA["components"]["start_large"]
+    assert sum((tile["x"] + tile["y"]) % 2 == 1 for tile in tiles) == DATA["components"]["start_small"]
+    for players in range(2, 6):
+        assert sum(tile["players"] <= players for tile in tiles) == 2 * players
+
+
+def test_the_numbers_of_actions() -> None:
+    """The fixed range of actions: 14 plain ones, 24 kinds to lay, 24 to flip, 1681 cells."""
+    assert GAME.actions == 1743
+    found = [moves.CELL + cell_at(x, y) for x, y in ((0, 0), (-1, -1), (-20, -20), (20, 20))]
+    assert found == [902, 860, 62, 1742]
+    assert [moves.text(action) for action in found] == ["to u21", "to t20", "to a1", "to ao41"]
+    assert GAME.parse("  Lay  LARGE-mountains-watchtower ") == moves.PICK_KIND + 12 + 2 * 4 + 1
+
+
+def test_every_solo_game_ends_within_forty_turns() -> None:
+    """PM-P23 The drain bounds a solo game."""
+    for game in "12345":
+        for seed in range(10):
+            table = Table(GAME, 1, {"solo": game}, seed)
+            GAME.playout(table.state, [0] * GAME.actions)
+            assert table.over and table.state.turns <= 40
