@@ -8,7 +8,7 @@ from typing import Any
 from zenobia.games.tigris.state import COLOURS, SWAP
 
 
-def shuffle_hidden(s: Any, seat: int, rng: Random) -> Any:
+def shuffle_hidden(s: Any, seat: int, rng: Random) -> None:
     """Deal anew, in place, what `seat` (-1: a spectator) cannot know: bag, others' hands and swaps, the generator."""
     others = [other for other in range(s.players) if other != seat]
     piles = [s.bag]
@@ -25,7 +25,6 @@ def shuffle_hidden(s: Any, seat: int, rng: Random) -> Any:
         imagine_swap(s, rng)
     s.chance[0] = rng.getrandbits(32) or 1
     s.chance[1] = rng.getrandbits(32)
-    return s
 
 
 def imagine_swap(s: Any, rng: Random) -> None:
