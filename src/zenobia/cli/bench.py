@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
 from zenobia.cli.folders import folder_of
 from zenobia.cli.speech import console, write_json
-from zenobia.core.game import Refused
+from zenobia.core.game import Game, Refused
+from zenobia.games import find, names
 
 
 def show(games: list[str], json: bool) -> int:
     """Measure and print."""
-    for game in games:
-        folder_of(game)
+    for name in games:
+        folder_of(name)
     try:
         bench = import_module("zenobia.ai.bench")
     except ModuleNotFoundError:
         raise Refused("bench") from None
-    rows: list[dict[str, Any]] = bench.run_bench(games) if games else bench.run_bench()
+    rows = with_progress(bench.run_bench, [find(name) for name in games or names()])
     if json:
         write_json(rows)
         return 0
@@ -30,6 +33,18 @@ def show(games: list[str], json: bool) -> int:
         table.add_row(*[written(row.get(column)) for column in columns])
     console().print(table)
     return 0
+
+
+def with_progress(run_bench: Callable[..., list[dict[str, Any]]], games: list[Game]) -> list[dict[str, Any]]:
+    """Run it with a bar, where somebody sees one."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        bar = progress.add_task("")
+        return run_bench(
+            games, lambda what, done, total: progress.update(bar, description=what, completed=done, total=total)
+        )
 
 
 def written(value: Any) -> str:

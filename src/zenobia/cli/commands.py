@@ -207,7 +207,7 @@ def usage(error: Any) -> Refused:
     kind = type(error).__name__
     parameter = getattr(error, "param", None)
     name = "/".join(parameter.opts) if parameter is not None and parameter.opts[0].startswith("-") else ""
-    name = name or (parameter.metavar if parameter is not None else "")
+    name = name or (parameter.metavar.rstrip(".") if parameter is not None else "")
     if kind == "NoSuchOption":
         known = sorted(o for p in error.ctx.command.params for o in p.opts if o.startswith("--")) if error.ctx else []
         return Refused("usage-option", option=error.option_name, known=", ".join(known))
@@ -216,6 +216,6 @@ def usage(error: Any) -> Refused:
     if kind == "MissingParameter":
         return Refused("usage-missing", name=name)
     if kind == "BadParameter":
-        return Refused("usage-value", name=name, value="".join(re.findall(r"'(.*)'", error.message)[:1]))
+        return Refused("usage-number", name=name)  # our typed parameters are numbers
     extra = re.search(r"extra arguments?(?:\(s\))? \((.*)\)", error.format_message())
     return Refused("usage-extra", text=extra[1]) if extra else Refused("usage", text=error.format_message())

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from zenobia.ai.bots import ask_bot, find_bot
+from zenobia.ai.bots import BOTS, ask_bot, find_bot
 from zenobia.cli.board import drawn
 from zenobia.cli.folders import ready
 from zenobia.cli.interrupt import Interruptions
@@ -42,9 +42,11 @@ class Wishes:
 
 def sitting(game: Game, wishes: Wishes, players: int | None) -> list[str]:
     """Who sits where: PERSON or the name of a bot."""
-    for name in [*wishes.bots, *wishes.seats]:
-        if name != PERSON:
-            find_bot(name)
+    for name in wishes.bots:
+        find_bot(name)
+    for name in wishes.seats:
+        if name not in (PERSON, *BOTS):
+            raise Refused("bot", bot=name, known=", ".join([PERSON, *BOTS]))
     if wishes.seats:
         if players not in (None, len(wishes.seats)):
             raise Refused("players-seats", seats=len(wishes.seats), players=players)
@@ -115,6 +117,8 @@ class Session:
         """Play to the end, or save at an interruption."""
         with self.interruptions:
             try:
+                if not self.people:
+                    self.draw(SPECTATOR)
                 while not self.table.over:
                     self.decide()
                 self.finish()
@@ -145,6 +149,7 @@ class Session:
     def make(self, action: int) -> None:
         """Make a move and keep for everybody what they hear of it."""
         with self.interruptions.held():
+            self.news.get(self.table.to_act if self.people else SPECTATOR, []).clear()
             events = self.table.do(action)
             for seat, news in self.news.items():
                 news += [self.words.sentence(self.game, event, self.names) for event in heard_by(events, seat)]
@@ -226,16 +231,16 @@ class Session:
         self.write(say("hot-seat-pass", player=self.names[seat]), style="bold")
         if self.reader.at_terminal:
             self.reader.line(say("hot-seat-enter", player=self.names[seat]) + " ", [])
+            self.reader.forget()
         self.in_front = seat
 
     def draw(self, seat: int) -> None:
-        """The board as a seat sees it, and what happened since that seat last looked."""
+        """The board as a seat sees it, and what happened since that seat last decided."""
         if seat != SPECTATOR:
             self.wipe()
         self.out.print(drawn(self.table.view(seat), self.game.id))
         for sentence in self.news[seat]:
             self.write(sentence, style="cyan")
-        self.news[seat].clear()
 
     def wipe(self) -> None:
         if self.reader.at_terminal:
@@ -256,9 +261,9 @@ class Session:
         with self.interruptions.held():
             while not taken or taken[-1].seat not in self.people:
                 taken.append(self.table.undo())
-        told = ", ".join(move.text for move in reversed(taken))
-        for news in self.news.values():
-            news[:] = [say("undone", moves=told)]
+        for seat, news in self.news.items():  # what others threw away stays their secret
+            own = ", ".join(move.text for move in reversed(taken) if move.seat == seat)
+            news[:] = [say("undone", moves=own)] if own else []
 
     def do_save(self, rest: str) -> None:
         file = Path(rest).expanduser() if rest else self.file or new_file(self.game.id)

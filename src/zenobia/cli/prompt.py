@@ -76,6 +76,11 @@ class Reader:
         found = completions(self._legal(), typed)
         return found[state] if state < len(found) else None
 
+    def forget(self) -> None:
+        """Nobody scrolls through what another person typed."""
+        if readline := sys.modules.get("readline"):
+            readline.clear_history()
+
     def line(self, prompt: str, legal: list[str]) -> str:
         """The next line; EOFError when there is none."""
         self._legal = lambda: legal

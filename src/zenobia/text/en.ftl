@@ -15,6 +15,7 @@ refused-data-map = { $file }: the map must keep its size and its signs.
 refused-data-shape = { $file }: { $path } is { $theirs }, expected is something like { $ours }.
 refused-data-syntax = { $file }: this is not valid TOML: { $reason }
 refused-data-unknown = { $file }: there is no value { $path }.
+refused-engine = This needs the { $engine } engine: set ZENOBIA_ENGINE={ $engine }.
 refused-file = { $file }: cannot be read ({ $reason }).
 refused-game = There is no game “{ $game }”. Known games: { $known }
 refused-illegal-move = “{ $move }” is not allowed here. Near it would be: { $near }
@@ -56,8 +57,8 @@ refused-square = There is no square “{ $square }”.
 refused-usage = { $text }
 refused-usage-extra = “{ $text }” is too much here.
 refused-usage-missing = { $name } is missing.
+refused-usage-number = { $name } needs a whole number.
 refused-usage-option = There is no option { $option }. Known options: { $known }
-refused-usage-value = “{ $value }” is no value for { $name }.
 refused-usage-value-missing = { $option } needs a value.
 did-you-mean = Did you mean { $name }?
 help-hint = { $command } --help lists what is possible.

@@ -15,6 +15,7 @@ refused-data-map = { $file } : la carte doit garder sa taille et ses signes.
 refused-data-shape = { $file } : { $path } vaut { $theirs }, il faut quelque chose comme { $ours }.
 refused-data-syntax = { $file } : ce n’est pas du TOML valide : { $reason }
 refused-data-unknown = { $file } : il n’y a pas de valeur { $path }.
+refused-engine = Il faut le moteur { $engine } : ZENOBIA_ENGINE={ $engine }.
 refused-file = { $file } : lecture impossible ({ $reason }).
 refused-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }
 refused-illegal-move = « { $move } » n’est pas permis ici. Coups proches : { $near }
@@ -56,8 +57,8 @@ refused-square = Il n’y a pas de case « { $square } ».
 refused-usage = { $text }
 refused-usage-extra = « { $text } » est de trop ici.
 refused-usage-missing = Il manque { $name }.
+refused-usage-number = Il faut un nombre entier à { $name }.
 refused-usage-option = Il n’y a pas d’option { $option }. Options connues : { $known }
-refused-usage-value = « { $value } » n’est pas une valeur pour { $name }.
 refused-usage-value-missing = Il faut une valeur à { $option }.
 did-you-mean = Vouliez-vous dire { $name } ?
 help-hint = { $command } --help donne la liste des possibilités.

@@ -15,6 +15,7 @@ refused-data-map = { $file }: la mappa deve mantenere dimensioni e segni.
 refused-data-shape = { $file }: { $path } vale { $theirs }, serve qualcosa come { $ours }.
 refused-data-syntax = { $file }: non è TOML valido: { $reason }
 refused-data-unknown = { $file }: non c’è un valore { $path }.
+refused-engine = Serve il motore { $engine }: imposta ZENOBIA_ENGINE={ $engine }.
 refused-file = { $file }: lettura impossibile ({ $reason }).
 refused-game = Non c’è un gioco «{ $game }». Giochi noti: { $known }
 refused-illegal-move = «{ $move }» non è permesso qui. Mosse vicine: { $near }
@@ -56,8 +57,8 @@ refused-square = Non c’è una casella «{ $square }».
 refused-usage = { $text }
 refused-usage-extra = «{ $text }» è di troppo qui.
 refused-usage-missing = Manca { $name }.
+refused-usage-number = A { $name } serve un numero intero.
 refused-usage-option = Non c’è un’opzione { $option }. Opzioni note: { $known }
-refused-usage-value = «{ $value }» non è un valore per { $name }.
 refused-usage-value-missing = A { $option } serve un valore.
 did-you-mean = Forse { $name }?
 help-hint = { $command } --help elenca ciò che è possibile.
