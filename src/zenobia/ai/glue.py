@@ -1,0 +1,79 @@
+"""What a game hands to the search: C functions on the raw bytes of its state, so that the search is compiled once."""
+
+from __future__ import annotations
+
+import importlib.util
+from functools import cache
+from types import ModuleType
+
+from zenobia.core.game import Refused
+from zenobia.core.kernel import COMPILED, cache_folder, numba
+
+# Written into the game's cache folder and imported from there: numba caches functions of files, never closures.
+SOURCE = '''"""C functions of {game} on the raw bytes of its state. Made by zenobia.ai.glue."""
+import numpy as np
+from numba import carray, cfunc, types
+from numba.extending import intrinsic
+
+from zenobia.games.{game} import GAME
+
+State = GAME.State.compiled
+ROOM = GAME.actions
+g_legal, g_apply, g_to_act, g_evaluate = GAME.legal, GAME.apply, GAME.to_act, GAME.evaluate
+g_determinise, g_playout = GAME.determinise, GAME.playout
+
+
+@intrinsic
+def state(context, pointer):
+    """A raw pointer seen as the game's record."""
+    return State(types.voidptr), lambda cg, b, sig, args: b.bitcast(args[0], cg.get_value_type(State))
+
+
+@cfunc("int64(voidptr, voidptr)", cache=True, error_model="numpy")
+def legal(s, out):
+    return g_legal(state(s), carray(out, ROOM, np.int16))
+
+
+@cfunc("void(voidptr, int64)", cache=True, error_model="numpy")
+def apply(s, action):
+    g_apply(state(s), action)
+
+
+@cfunc("int64(voidptr)", cache=True, error_model="numpy")
+def to_act(s):
+    return g_to_act(state(s))
+
+
+@cfunc("float64(voidptr, int64)", cache=True, error_model="numpy")
+def evaluate(s, seat):
+    return g_evaluate(state(s), seat)
+
+
+@cfunc("void(voidptr, int64, int64)", cache=True, error_model="numpy")
+def determinise(s, seat, seed):
+    g_determinise(state(s), seat, seed)
+
+
+@cfunc("int64(voidptr, voidptr)", cache=True, error_model="numpy")
+def playout(s, out):
+    return g_playout(state(s), carray(out, ROOM, np.int16))
+'''
+
+
+@cache
+def functions(game: str) -> ModuleType:
+    """The C functions of a game: legal, apply, to_act, evaluate, determinise, playout."""
+    if not COMPILED:
+        raise Refused("engine", engine="compiled")
+    folder = cache_folder(f"zenobia.games.{game}")
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"glue_{game}.py"
+    source = SOURCE.replace("{game}", game)
+    if not path.exists() or path.read_text() != source:
+        path.write_text(source)
+    numba.config.CACHE_DIR = str(folder)
+    spec = importlib.util.spec_from_file_location(f"zenobia_glue_{game}", path)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

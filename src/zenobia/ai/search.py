@@ -1,0 +1,211 @@
+"""Choosing a move by search: which actions deserve a look, how often, and which one is best.
+
+At the root a static look one step ahead orders the actions; the best of them share the simulations by sequential
+halving, so that 50 simulations are useful already. Needs the compiled engine.
+"""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from zenobia.ai import glue, tree
+from zenobia.core.game import Game
+
+SEED_MASK = 0x7FFFFFFFFFFFFFFF
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search spends its simulations."""
+
+    simulations: int = 1_000
+    seconds: float | None = None  # a time budget in place of the number of simulations
+    candidates: int = 24  # actions that get simulations at all
+    worlds: int = 4  # determinisations of the static look ahead
+    explore: float = 0.25
+    widen: float = 1.0
+    tries: int = 6  # untried actions looked at before one enters the tree
+    cut: int = 0  # random steps behind a leaf before the static evaluation
+    full: bool = False  # random playouts to the end instead (the weak form)
+    trust: float = 8.0  # how many simulations the static look counts for
+    threads: int = 1
+    nodes: int = 200_000
+
+
+@dataclass
+class Decision:
+    """What a search found: the action, and for every action looked at its value and simulations."""
+
+    action: int
+    simulations: int
+    actions: list[int] = field(default_factory=list)
+    values: list[float] = field(default_factory=list)  # for the seat that decides, 0 to 1
+    visits: list[int] = field(default_factory=list)
+    seats: list[float] = field(default_factory=list)  # the value of the position for every seat
+
+
+class Search:
+    """A player's mind: settings, and the tree it keeps from one decision to the next."""
+
+    def __init__(self, game: Game, players: int, settings: Settings, seed: int = 1) -> None:
+        self.game, self.players, self.settings = game, players, settings
+        self.functions = glue.functions(game.id)
+        self.trees = [_Tree(self, (seed * 7919 + n * 104729 + 1) & SEED_MASK) for n in range(settings.threads)]
+        self.cancel = np.zeros(1, np.int64)
+
+    def played(self, action: int) -> None:
+        """An action was made at the table: keep what the trees know about the positions behind it."""
+        for each in self.trees:
+            each.descend(action)
+
+    def forget(self) -> None:
+        """Begin the next decision with empty trees."""
+        for each in self.trees:
+            each.clear()
+
+    def choose(self, state: Any, seat: int) -> Decision:
+        """The best action for the seat to act, from all that it may know."""
+        actions = np.zeros(self.game.actions, np.int16)
+        actions = actions[: self.game.legal(state, actions)].copy()
+        if len(actions) == 1:
+            return Decision(int(actions[0]), 0, [int(actions[0])], [self.game.evaluate(state, seat)], [0])
+        self.cancel[0] = 0
+        root = np.frombuffer(state.tobytes(), np.uint8).copy()
+        if len(self.trees) == 1:
+            self.trees[0].think(root, seat, actions)
+        else:
+            with ThreadPoolExecutor(len(self.trees)) as pool:
+                list(pool.map(lambda each: each.think(root, seat, actions), self.trees))
+        return self._decision(seat)
+
+    def _decision(self, seat: int) -> Decision:
+        """Add up what the trees found."""
+        totals: dict[int, list[float]] = {}
+        position = np.zeros(tree.MOST_SEATS)
+        for each in self.trees:
+            for action, (visits, value, look) in each.found(seat).items():
+                sums = totals.setdefault(action, [0.0, 0.0, look])
+                sums[0] += visits
+                sums[1] += value
+            position += each.nodes[0].value / max(1, each.nodes[0].visits) / len(self.trees)
+        trust = self.settings.trust
+        means = {action: (value + trust * look) / (visits + trust) for action, (visits, value, look) in totals.items()}
+        order = sorted(totals, key=lambda action: (-totals[action][0], -means[action], action))
+        most = totals[order[0]][0]
+        best = max((action for action in order if totals[action][0] >= 0.7 * most), key=lambda action: means[action])
+        return Decision(
+            best,
+            int(sum(each.nodes[0].visits for each in self.trees)),
+            order,
+            [means[action] for action in order],
+            [int(totals[action][0]) for action in order],
+            [float(value) for value in position[: self.players]],
+        )
+
+
+class _Tree:
+    """One thread's tree."""
+
+    def __init__(self, search: Search, seed: int) -> None:
+        self.search = search
+        self.chance = np.array([seed], np.int64)
+        self.nodes: Any = np.zeros(search.settings.nodes, tree.NODE).view(np.recarray)
+        self.spare: Any = np.zeros(search.settings.nodes, tree.NODE).view(np.recarray)
+        self.used = np.ones(1, np.int64)
+        self.looks: dict[int, float] = {}
+        numbers = search.settings
+        self.settings = np.array(
+            [numbers.explore, numbers.widen, numbers.tries, numbers.cut, numbers.full], np.float64
+        )
+        self.clear()
+
+    def clear(self) -> None:
+        """An empty tree."""
+        self.nodes[0] = 0
+        self.nodes[0].first = self.nodes[0].next = tree.NONE
+        self.used[0] = 1
+
+    def children(self) -> dict[int, int]:
+        """The root's children by action."""
+        found, child = {}, int(self.nodes[0].first)
+        while child >= 0:
+            found[int(self.nodes[child].action)] = child
+            child = int(self.nodes[child].next)
+        return found
+
+    def descend(self, action: int) -> None:
+        """Make the child of an action the root."""
+        child = self.children().get(action)
+        if child is None:
+            self.clear()
+            return
+        self.used[0] = tree.graft(self.spare, self.nodes, child)
+        self.nodes, self.spare = self.spare, self.nodes
+
+    def think(self, root: Any, seat: int, actions: Any) -> None:
+        """Look one step ahead, then share the simulations among the best actions by sequential halving."""
+        settings, f = self.search.settings, self.search.functions
+        if settings.full:
+            self.run(root, seat, tree.NONE, settings.simulations, settings.seconds)
+            self.looks = {int(action): 0.0 for action in actions}
+            return
+        if self.used[0] > settings.nodes // 2:
+            self.clear()
+        looks = np.zeros(len(actions), np.float64)
+        worlds = max(1, min(settings.worlds, settings.simulations // 16))
+        tree.look_ahead(f.apply, f.evaluate, f.determinise, root, seat, actions, worlds, self.chance, looks)
+        order = np.argsort(-looks, kind="stable")[: max(2, min(settings.candidates, settings.simulations // 4))]
+        self.looks = {int(actions[n]): float(looks[n]) for n in order}
+        self.halve(root, seat, list(self.looks))
+
+    def halve(self, root: Any, seat: int, left: list[int]) -> None:
+        """Sequential halving: in every round the better half of the actions goes on."""
+        settings = self.search.settings
+        known = self.children()
+        child_of = {
+            action: known.get(action) or tree.add_child(self.nodes, self.used, 0, action, seat) for action in left
+        }
+        rounds = max(1, int(np.ceil(np.log2(len(left)))))
+        began = time.perf_counter()
+        for number in range(rounds):
+            for action in left:
+                if settings.seconds is None:
+                    self.run(root, seat, child_of[action], max(1, settings.simulations // (rounds * len(left))), None)
+                else:
+                    until = began + settings.seconds * (number + (left.index(action) + 1) / len(left)) / rounds
+                    self.run(root, seat, child_of[action], 0, until - time.perf_counter())
+            left.sort(key=lambda action: -self.mean(child_of[action], seat, self.looks[action]))
+            left = left[: max(1, (len(left) + 1) // 2)]
+
+    def mean(self, child: int, seat: int, look: float) -> float:
+        """The value of an action, the static look counting for a few simulations."""
+        node, trust = self.nodes[child], self.search.settings.trust
+        return float((node.value[seat] + trust * look) / (node.visits + trust))
+
+    def run(self, root: Any, seat: int, below: int, count: int, seconds: float | None) -> None:
+        """So many simulations, or as many as the time allows."""
+        f, search = self.search.functions, self.search
+        game = (f.legal, f.apply, f.to_act, f.evaluate, f.determinise, f.playout)
+        until = time.perf_counter() + (seconds or 0.0)
+        while True:
+            tree.simulate(
+                *game, root, seat, search.players, self.nodes, self.used, below,
+                count if seconds is None else 8, self.chance, self.settings, search.cancel,
+            )  # fmt: skip
+            if seconds is None or search.cancel[0] or time.perf_counter() >= until:
+                return
+
+    def found(self, seat: int) -> dict[int, tuple[int, float, float]]:
+        """Visits, summed value and static look of every action looked at."""
+        children = self.children()
+        found = {}
+        for action, look in self.looks.items():
+            if action in children:
+                node = self.nodes[children[action]]
+                found[action] = (int(node.visits), float(node.value[seat]), look)
+        return found
