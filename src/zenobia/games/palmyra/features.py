@@ -11,6 +11,7 @@ from zenobia.games.palmyra.data import (
     ELEMENT,
     ELEMENTS,
     EMPTY,
+    FACES,
     FREE,
     KINDS,
     LARGE,
@@ -21,12 +22,28 @@ from zenobia.games.palmyra.data import (
     TARGET,
     TERRAIN,
     TERRAINS,
+    TERRITORY,
     TILES,
 )
 from zenobia.games.palmyra.ending import is_ahead
 from zenobia.games.palmyra.moves import CELL_NAMES, KIND_NAMES
-from zenobia.games.palmyra.plane import has_room, is_opposed
-from zenobia.games.palmyra.state import CENSOR, LAY, LEGION, MOST_SEATS, OVER, PHASES, TILE, Player, State
+from zenobia.games.palmyra.plane import beside, has_room, is_free, is_opposed, reach, size_of
+from zenobia.games.palmyra.runs import income_of, within_limits
+from zenobia.games.palmyra.state import (
+    CENSOR,
+    COLLECT,
+    FLIP,
+    LAY,
+    LEGION,
+    MOST_SEATS,
+    OVER,
+    PHASES,
+    PICK,
+    SPLIT,
+    TILE,
+    Player,
+    State,
+)
 from zenobia.games.palmyra.tiles import hand_size
 
 
@@ -38,12 +55,15 @@ def determinise(s: State, seat: int, seed: int) -> None:
 
 # ---------------------------------------------------------------- how well a seat stands
 
-# Coins that something is worth while the whole game still lies ahead; it fades as the game runs out.
-TILE_WORTH = 1.0
-FLIPPED_WORTH = 2.5
+# What things are worth in coins while the whole game lies ahead; it fades as the game runs out.
+TILE_WORTH = 1.2  # a tile of the hand
+FLIPPED_WORTH = 2.5  # a flipped tile: tribute on later turns
 EMPEROR_WORTH = 3.0
-ROOM_WORTH = 0.5
-SOLO_SHARE = 0.45  # of the reserve, what one player alone may still hope for
+LEGION_WORTH = 0.3  # each tile that the legion could earn with its next step
+CENSOR_WORTH = 1.2  # each coin that the censor could earn with its next step
+SOLO_SHARE = 0.45  # of the reserve: what one player alone may hope for
+CLOSE = 3.0  # a lead of so many coins is worth three quarters at the end of the game
+FAR = 15.0  # and so many more at its beginning
 
 
 @rule
@@ -53,17 +73,63 @@ def time_left(s: State) -> float:
 
 
 @rule
+def best_step(s: State, me: Player, place: int, kind: int) -> int:
+    """The most that one tile of a kind would earn beside a place."""
+    best = 0
+    for way in range(reach(place)):
+        cell = beside(s, place, way)
+        if cell == NOWHERE:
+            break
+        if size_of(cell) == kind // FACES and is_free(s, cell):
+            best = max(best, income_of(s, me, cell, TERRITORY + kind % FACES))
+    return best
+
+
+@rule
+def chance_of(s: State, me: Player, pawn: int) -> int:
+    """The most that a pawn could earn with one step from where it stands."""
+    best = 0
+    if me.pawn[pawn] != NOWHERE:
+        for kind in range(KINDS):
+            if me.hand[kind]:
+                best = max(best, best_step(s, me, me.pawn[pawn], kind))
+    return best
+
+
+@rule
+def run_income(s: State, me: Player) -> int:
+    """The income of the run being laid, with the best cell for the tile that is picked or could be picked next."""
+    best = 0
+    if s.phase == LAY:
+        best = best_step(s, me, me.pawn[s.acting], s.picked)
+    elif s.phase == PICK:
+        for kind in range(KINDS):
+            if me.hand[kind] and within_limits(s, kind):
+                best = max(best, best_step(s, me, me.pawn[s.acting], kind))
+    return s.income + best
+
+
+@rule
+def run_worth(s: State, me: Player) -> float:
+    """What the run being laid brings: coins, or tiles at their worth."""
+    if s.phase != PICK and s.phase != LAY and s.phase != SPLIT and not (s.phase == FLIP and s.tribute_at_once):
+        return 0.0
+    income = run_income(s, me)
+    if s.action == COLLECT:
+        return min(s.reserve, income + (me.flipped if income > me.flipped else 0))
+    return TILE_WORTH * income * time_left(s)
+
+
+@rule
 def prospects(s: State, seat: int) -> float:
-    """The coins of a seat, and what its tiles, its tribute, the Emperor and its room to move promise."""
+    """The coins of a seat, and what its tiles, tribute, pawns, the Emperor and its run promise."""
     me = s.player[seat]
     promise = TILE_WORTH * hand_size(me) + FLIPPED_WORTH * me.flipped
+    promise += LEGION_WORTH * chance_of(s, me, LEGION) + CENSOR_WORTH * chance_of(s, me, CENSOR)
     if s.emperor == seat:
         promise += EMPEROR_WORTH
-    for pawn in (LEGION, CENSOR):
-        place = me.pawn[pawn]
-        if place != NOWHERE:
-            promise += ROOM_WORTH * (has_room(s, place, SMALL) + has_room(s, place, LARGE))
-    return me.coins + promise * time_left(s)
+    worth = me.coins + promise * time_left(s)
+    return worth + run_worth(s, me) if seat == s.turn else worth
 
 
 @entry
@@ -80,7 +146,7 @@ def evaluate(s: State, seat: int) -> float:
             if other != seat:
                 best = max(best, prospects(s, other))
         lead = prospects(s, seat) - best
-    return 0.5 + 0.5 * lead / (abs(lead) + 4.0 + 16.0 * time_left(s))
+    return 0.5 + 0.5 * lead / (abs(lead) + CLOSE + FAR * time_left(s))
 
 
 @rule
