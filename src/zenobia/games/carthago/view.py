@@ -33,12 +33,13 @@ from zenobia.games.carthago.data import (
     WAREHOUSE_SPACES,
 )
 from zenobia.games.carthago.deck import card_at, knows_in_window, knows_order
+from zenobia.games.carthago.harbour import may_block
 from zenobia.games.carthago.intrigue import award, score_space, servants_on_path
 from zenobia.games.carthago.market import price
 from zenobia.games.carthago.moves import PLACE_NAMES
 from zenobia.games.carthago.palace import palace_minimum, palace_price
 from zenobia.games.carthago.play import rank, to_act
-from zenobia.games.carthago.state import ASK_DESTINATION, ASK_NEW_QUAY, OVER, ROW, State
+from zenobia.games.carthago.state import ASK_DESTINATION, ASK_NEW_QUAY, ASK_SHIPS, OVER, ROW, State
 
 QUESTION_NAMES = (
     "nothing",
@@ -89,6 +90,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "first": s.first,
         "final": bool(s.final),
         "left": s.left,
+        "may_block": s.question == ASK_SHIPS and may_block(s),
         "source": source_view(s),
         "entering": ship_view(s.entering),
         "ship_due": ship_view(s.ship_due),

@@ -1,0 +1,381 @@
+# Porto Carthago
+
+carthago = Porto Carthago
+    .tagline = Chargez des navires, gagnez des talents et placez vos serviteurs au palais.
+
+## Pièces et lieux
+
+seat-1 = Bleu
+seat-2 = Rouge
+seat-3 = Vert
+seat-4 = Jaune
+seat-5 = Noir
+good-wine = vin
+good-grain = blé
+good-oil = huile
+good-cloth = étoffe
+good-ivory = ivoire
+goods-wine = { good-wine }
+goods-grain = { good-grain }
+goods-oil = { good-oil }
+goods-cloth = { good-cloth }
+goods-ivory = { good-ivory }
+civilisation-egypt = Égypte
+civilisation-greece = Grèce
+civilisation-etruria = Étrurie
+civilisation-iberia = Ibérie
+civilisation-numidia = Numidie
+civilisation-tyre = Tyr
+quay-egypt1 = { civilisation-egypt } I
+quay-egypt2 = { civilisation-egypt } II
+quay-greece1 = { civilisation-greece } I
+quay-greece2 = { civilisation-greece } II
+quay-etruria1 = { civilisation-etruria } I
+quay-etruria2 = { civilisation-etruria } II
+quay-iberia1 = { civilisation-iberia } I
+quay-iberia2 = { civilisation-iberia } II
+quay-numidia1 = { civilisation-numidia } I
+quay-numidia2 = { civilisation-numidia } II
+quay-tyre1 = { civilisation-tyre } I
+quay-tyre2 = { civilisation-tyre } II
+ships-egypt-wine = { civilisation-egypt } ({ good-wine })
+ships-egypt-grain = { civilisation-egypt } ({ good-grain })
+ships-egypt-oil = { civilisation-egypt } ({ good-oil })
+ships-egypt-cloth = { civilisation-egypt } ({ good-cloth })
+ships-egypt-ivory = { civilisation-egypt } ({ good-ivory })
+ships-greece-wine = { civilisation-greece } ({ good-wine })
+ships-greece-grain = { civilisation-greece } ({ good-grain })
+ships-greece-oil = { civilisation-greece } ({ good-oil })
+ships-greece-cloth = { civilisation-greece } ({ good-cloth })
+ships-greece-ivory = { civilisation-greece } ({ good-ivory })
+ships-etruria-wine = { civilisation-etruria } ({ good-wine })
+ships-etruria-grain = { civilisation-etruria } ({ good-grain })
+ships-etruria-oil = { civilisation-etruria } ({ good-oil })
+ships-etruria-cloth = { civilisation-etruria } ({ good-cloth })
+ships-etruria-ivory = { civilisation-etruria } ({ good-ivory })
+ships-iberia-wine = { civilisation-iberia } ({ good-wine })
+ships-iberia-grain = { civilisation-iberia } ({ good-grain })
+ships-iberia-oil = { civilisation-iberia } ({ good-oil })
+ships-iberia-cloth = { civilisation-iberia } ({ good-cloth })
+ships-iberia-ivory = { civilisation-iberia } ({ good-ivory })
+ships-numidia-wine = { civilisation-numidia } ({ good-wine })
+ships-numidia-grain = { civilisation-numidia } ({ good-grain })
+ships-numidia-oil = { civilisation-numidia } ({ good-oil })
+ships-numidia-cloth = { civilisation-numidia } ({ good-cloth })
+ships-numidia-ivory = { civilisation-numidia } ({ good-ivory })
+ships-tyre-wine = { civilisation-tyre } ({ good-wine })
+ships-tyre-grain = { civilisation-tyre } ({ good-grain })
+ships-tyre-oil = { civilisation-tyre } ({ good-oil })
+ships-tyre-cloth = { civilisation-tyre } ({ good-cloth })
+ships-tyre-ivory = { civilisation-tyre } ({ good-ivory })
+card-captain = Capitaine
+card-aristocrat = Aristocrate
+card-stevedore = Arrimeur
+card-merchant = Marchand
+card-transporter = Transporteur
+place-reserve = réserve
+place-lighthouse = phare
+place-temple = temple de Baal
+privilege-bonus3 = Bonus de 3 talents
+privilege-plus-tp = +1 point de commerce
+privilege-intrigue = +1 serviteur sur le chemin
+privilege-scry3 = Trier 3 navires
+privilege-load-any = Charger n’importe quelle marchandise
+privilege-move3 = Déplacer 3 serviteurs
+privilege-palace-free = Palais sans points de commerce
+privilege-bring-ship = Amener un navire
+short-bonus3 = bonus
+short-plus-tp = +1 PC
+short-intrigue = chemin
+short-scry3 = trier
+short-load-any = charger
+short-move3 = déplacer
+short-palace-free = palais
+short-bring-ship = amener
+bonus-warehouse = Libérer une case de l’entrepôt
+bonus-palace = Acheter de l’influence au palais
+short-warehouse = entrepôt
+short-influence = palais
+
+## La table
+
+option-hide-talents = Talents cachés
+    .text = Chacun ne voit que ses propres talents jusqu’à la fin.
+option-servants-first = Serviteurs d’abord
+    .text = Les serviteurs d’un chargement ou d’un voyage reviennent avant le choix des points de commerce ; sinon tout à la fin.
+option-refill-counts = Le renouvellement compte
+    .text = La marchandise achetée après un renouvellement fait baisser le prix de la suivante.
+option-cards-home-first = Cartes rendues d’abord
+    .text = Les serviteurs quittent les cartes d’action avant le dernier achat au palais.
+option-late-privileges = Privilèges tardifs
+    .text = Les privilèges gardés peuvent encore servir avant le dernier achat au palais.
+harbour = Port
+row-1 = Première ligne
+row-2 = Seconde ligne
+palace = Palais
+path = Chemin de l’intrigue
+col-player = joueur
+col-palace = palais
+col-points = PC
+col-talents = talents
+col-reserve = réserve
+col-lighthouse = phare
+col-temple = temple
+col-charters = navires
+col-cards = cartes
+col-path = chemin
+col-warehouse = entrepôt
+col-privileges = privilèges
+course = Décennie { $decade } sur { $decades }, tour d’action { $round } sur { $rounds }
+course-setup = Préparation
+course-final = Actions finales
+first-player = premier joueur : { $player }
+market-price = Marché (prix { $n })
+bag = Sac
+deck-left = Pioche : { $n }
+deck-top = dessus, dans cet ordre : { $ships }
+deck-among = parmi les { $n } du dessus : { $ships }
+deck-bottom = sous la pioche : { $ships }
+palace-large = grande
+legend-goods = W vin, G blé, O huile, C étoffe, I ivoire
+legend-ship = W +9 !4 un navire qui désire du vin, paie 9 talents, danger 4, puis son privilège
+legend-servants = un nombre en couleur : les serviteurs d’une place ; x une case vendue du palais
+
+## Questions
+
+ask-may-claim = Vous pouvez réclamer un premier quai.
+ask-take-good = Prenez une marchandise au marché.
+ask-must-claim = Réclamez un quai avec deux serviteurs.
+ask-ships = 
+    { $n ->
+        [one] Faites entrer { $n } navire
+       *[other] Faites entrer { $n } navires
+    }
+ask-ships-or-block = Faites entrer deux navires ou refoulez-en un
+ask-dock = À quel quai le navire accoste-t-il ?
+ask-point = Piste de commerce ou chemin de l’intrigue ?
+ask-extra-point = Un point de commerce de plus : piste, chemin ou renoncer ?
+ask-extra-servant = Placer un serviteur sur le chemin de l’intrigue ?
+ask-action = Utilisez une carte d’action, prenez des talents ou renouvelez le marché.
+ask-rest = Action bonus, privilèges, ou terminez le tour.
+ask-card = Effectuez l’action de la carte.
+ask-aristocrat = 
+    { $n ->
+        [one] Déplacez vos serviteurs : encore { $n } déplacement
+       *[other] Déplacez vos serviteurs : encore { $n } déplacements
+    }
+ask-new-quay = Vers quel quai la paire va-t-elle ?
+ask-destination = Où va la marchandise ?
+ask-refill-purchase = Vous pouvez acheter une marchandise.
+ask-load-any = À quel quai chargez-vous n’importe quelle marchandise ?
+ask-move3 = 
+    { $n ->
+        [one] Déplacez des serviteurs entre le temple et le phare : encore { $n } déplacement
+       *[other] Déplacez des serviteurs entre le temple et le phare : encore { $n } déplacements
+    }
+ask-order = Choisissez l’ordre des cartes
+ask-bring = Quel navire entre au port maintenant ?
+ask-last-purchase = Une dernière place au palais ?
+
+## Coups : le verbe d’un menu, puis le coup entier
+
+verb-pass = Passer
+verb-end = Terminer le tour
+verb-take = Prendre des talents
+verb-refill = Renouveler le marché
+verb-do = Effectuer l’action
+verb-skip = Bonus seulement
+verb-bonus = Prendre le bonus
+verb-stop = Arrêter
+verb-track = Sur la piste de commerce
+verb-path = Un serviteur sur le chemin
+verb-decline = Renoncer
+verb-store = Vers l’entrepôt
+verb-voyage = Vers le navire affrété
+verb-palace = Dernière place au palais
+verb-slot = Utiliser une carte d’action
+verb-admit = Faire entrer un navire
+verb-block = Refouler un navire
+verb-good = Prendre une marchandise
+verb-quay = Choisir un quai
+verb-claim = Réclamer un quai
+verb-move = Changer de quai
+verb-leave = Libérer un quai
+verb-carry = Transporter une marchandise
+verb-send = Déplacer un serviteur
+verb-use = Utiliser un privilège
+verb-shift = Déplacer un serviteur de n’importe qui
+verb-order = Choisir l’ordre des cartes
+move-pass = Passer
+move-end = Terminer le tour
+move-take = Prendre des talents
+move-refill = Renouveler le marché
+move-do = Effectuer l’action
+move-skip = Bonus seulement
+move-bonus = Prendre le bonus
+move-stop = Arrêter
+move-track = Sur la piste de commerce
+move-path = Un serviteur sur le chemin
+move-decline = Renoncer
+move-store = Vers l’entrepôt
+move-voyage = Vers le navire affrété
+move-palace = Dernière place au palais
+move-slot = Utiliser la case d’action { $a }
+move-admit = Faire entrer le navire { $a } de la première ligne
+move-block = Refouler le navire { $a } de la première ligne
+move-good = Prendre au marché : { $a }
+move-quay = Quai { $a }
+move-claim = Réclamer le quai { $a }
+move-move = Quitter le quai { $a } pour un autre
+move-leave = Libérer le quai { $a }
+move-carry = Transporter une marchandise depuis : { $a }
+move-send = Un serviteur : { $a } vers { $b }
+move-use = Privilège : { $a }
+move-shift = Un serviteur ({ $a }) : { $b } vers { $c }
+move-order = Replacer les cartes dans l’ordre { $a }
+word-wine = { good-wine }
+word-grain = { good-grain }
+word-oil = { good-oil }
+word-cloth = { good-cloth }
+word-ivory = { good-ivory }
+word-egypt1 = { quay-egypt1 }
+word-egypt2 = { quay-egypt2 }
+word-greece1 = { quay-greece1 }
+word-greece2 = { quay-greece2 }
+word-etruria1 = { quay-etruria1 }
+word-etruria2 = { quay-etruria2 }
+word-iberia1 = { quay-iberia1 }
+word-iberia2 = { quay-iberia2 }
+word-numidia1 = { quay-numidia1 }
+word-numidia2 = { quay-numidia2 }
+word-tyre1 = { quay-tyre1 }
+word-tyre2 = { quay-tyre2 }
+word-reserve = { place-reserve }
+word-lighthouse = { place-lighthouse }
+word-temple = { place-temple }
+word-scry3 = { privilege-scry3 }
+word-load-any = { privilege-load-any }
+word-move3 = { privilege-move3 }
+word-palace-free = { privilege-palace-free }
+word-bring-ship = { privilege-bring-ship }
+word-p1 = { seat-1 }
+word-p2 = { seat-2 }
+word-p3 = { seat-3 }
+word-p4 = { seat-4 }
+word-p5 = { seat-5 }
+
+## Ce qui s’est passé
+
+event-decade = Décennie { $n }
+event-final-actions = Actions finales
+event-claim = { $seat } réclame le quai { $quay }
+event-move-quay = { $seat } passe du quai { $from } au quai { $quay }
+event-release = { $seat } libère le quai { $quay }
+event-good-lost = La marchandise du quai { $quay } va au sac ({ $good })
+event-take-good = { $seat } prend une marchandise : { $good }
+event-admit = { $seat } fait entrer un navire : { $civilisation }, { $good }
+event-block = { $seat } refoule un navire : { $civilisation }, { $good }
+event-dock = Un navire accoste au quai { $quay } ({ $good })
+event-ship-leaves = Aucun quai libre : le navire repart ({ $civilisation }, { $good })
+event-row-2 = { $ships-count ->
+        [0] Aucun nouveau navire
+       *[other] Nouveaux navires en seconde ligne : { $ships }
+    }
+event-first-player = { $seat } commence la décennie
+event-income = 
+    { $n ->
+        [one] { $seat } reçoit { $n } talent
+       *[other] { $seat } reçoit { $n } talents
+    }
+event-market = { $goods-count ->
+        [0] Le marché est vide
+       *[other] Le marché : { $goods }
+    }
+event-use-card = 
+    { $n ->
+        [one] { $seat } utilise la carte { $card } ({ $n } serviteur)
+       *[other] { $seat } utilise la carte { $card } ({ $n } serviteurs)
+    }
+event-take-3 = 
+    { $n ->
+        [one] { $seat } prend { $n } talent
+       *[other] { $seat } prend { $n } talents
+    }
+event-refill = { $seat } renouvelle le marché
+event-buy = 
+    { $n ->
+        [one] { $seat } achète une marchandise ({ $good }) pour { $n } talent
+       *[other] { $seat } achète une marchandise ({ $good }) pour { $n } talents
+    }
+event-charter = { $seat } affrète un navire
+event-move-servant = { $seat } déplace 1 serviteur : { $from } vers { $to }
+event-move-rival = { $seat } déplace 1 serviteur ({ $owner }) : { $from } vers { $to }
+event-carry = { $seat } transporte une marchandise ({ $good }) au quai { $quay }
+event-store = { $seat } entrepose une marchandise ({ $good })
+event-load = 
+    { $n ->
+        [one] { $seat } charge une marchandise ({ $good }) au quai { $quay } : +{ $n } talent
+       *[other] { $seat } charge une marchandise ({ $good }) au quai { $quay } : +{ $n } talents
+    }
+event-voyage-ok = Voyage vers { $civilisation-id ->
+        [greece] la { $civilisation }
+        [numidia] la { $civilisation }
+        [tyre] { $civilisation }
+       *[other] l’{ $civilisation }
+    } (danger { $danger }) : succès pour { $seat }, +{ $n } { $n ->
+        [one] talent
+       *[other] talents
+    }
+event-voyage-lost = Voyage vers { $civilisation-id ->
+        [greece] la { $civilisation }
+        [numidia] la { $civilisation }
+        [tyre] { $civilisation }
+       *[other] l’{ $civilisation }
+    } (danger { $danger }) : échec pour { $seat }, +{ $n } { $n ->
+        [one] talent
+       *[other] talents
+    }
+event-offering = 
+    { $n ->
+        [one] { $seat } offre { $n } talent à Baal
+       *[other] { $seat } offre { $n } talents à Baal
+    }
+event-trade-point = 
+    { $n ->
+        [one] { $seat } : +{ $n } point de commerce ({ $total })
+       *[other] { $seat } : +{ $n } points de commerce ({ $total })
+    }
+event-path = { $seat } place un serviteur sur le chemin de l’intrigue
+event-keep = { $seat } garde un privilège : { $privilege }
+event-privilege = { $seat } utilise un privilège : { $privilege }
+event-bonus3 = 
+    { $n ->
+        [one] Privilège : { $seat } reçoit { $n } talent de plus
+       *[other] Privilège : { $seat } reçoit { $n } talents de plus
+    }
+event-decline = { $seat } renonce au privilège
+event-lapse = { $seat } ne peut pas utiliser le privilège
+event-looked = Vous regardez le dessus de la pioche : { $ships }
+event-ordered = 
+    { $n ->
+        [one] { $seat } replace { $n } carte
+       *[other] { $seat } replace { $n } cartes dans l’ordre voulu
+    }
+event-warehouse = { $seat } libère une case de l’entrepôt
+event-palace = 
+    { $n ->
+        [one] { $seat } achète une place au palais pour { $n } talent
+       *[other] { $seat } achète une place au palais pour { $n } talents
+    }
+event-end-decades = La cinquième décennie est terminée : fin de la partie.
+event-end-early = { $n } points de commerce atteints après la quatrième décennie : fin de la partie.
+event-award = 
+    { $n ->
+        [one] Le chemin donne à { $seat } { $n } place au palais
+       *[other] Le chemin donne à { $seat } { $n } places au palais
+    }
+event-final = 
+    { $talents ->
+        [one] { $seat } : { $n } au palais, { $tp } PC, { $talents } talent
+       *[other] { $seat } : { $n } au palais, { $tp } PC, { $talents } talents
+    }
