@@ -74,8 +74,8 @@ class Player:
     returned: int = i32()  # missions face down
     pp: int = i16()  # prestige points
     tower: int = i16()  # levels
-    warehouse: list[int] = i8(4)  # units of each resource that may be traded
-    traded: list[int] = i8(4)  # units of each resource that may only pay
+    warehouse: list[int] = i16(4)  # units of each resource that may be traded
+    traded: list[int] = i16(4)  # units of each resource that may only pay
     rare: list[int] = i8(9)  # rare goods of each type
     owned: list[int] = i8(2)  # camels, ships
     supply: list[int] = i8(2)  # camels and ships not on a space
