@@ -23,6 +23,7 @@ from zenobia.ai import bots
 from zenobia.cli import prompt
 from zenobia.cli.arena import numbered, wilson
 from zenobia.cli.commands import COMMANDS, run
+from zenobia.cli.play import WIPE_ALL
 from zenobia.core.record import read
 from zenobia.core.table import Table
 
@@ -425,6 +426,11 @@ def test_a_whole_game_against_greedy(home: Path) -> None:
     assert saved_games(home) == []
 
 
+def test_play_needs_no_compiler(home: Path) -> None:
+    ended = zenobia("play", "tigris", "--seed", "1", typed="leader red h7\n", ZENOBIA_ENGINE="compiled")
+    assert ended.returncode == 0 and "priest on h7" in ended.stdout
+
+
 def test_every_language_plays(home: Path) -> None:
     for language, said in (("fr", "de jouer"), ("it", "Tocca a")):
         ended = zenobia(
@@ -533,6 +539,42 @@ def test_interrupted_while_waiting(home: Path, number: signal.Signals) -> None:
     assert [move.text for move in read(file, games.find).table.log] == ["leader red h7"]
 
 
+def test_no_typing_breaks_the_game(home: Path) -> None:
+    odd = (
+        "\u00b2\n99999999999999999999\n-1\n0\n{ $x }\n[bold]\n\x00\x1b[A\nsave \nrules\nrules TE-999\n"
+        + "x" * 5000
+        + "\n"
+    )
+    process = subprocess.run(
+        [*COMMAND, "play", "tigris", "--seed", "3"],
+        input=odd.encode() + b"\xff\xfe\nleader red h7\n",
+        capture_output=True,
+        timeout=50,
+        check=False,
+    )
+    assert process.returncode == 0 and process.stderr == b""
+    assert "Lion places the priest on h7" in process.stdout.decode()
+
+
+def test_a_mistake_of_ours_does_not_cost_the_game(home: Path) -> None:
+    code = """
+from zenobia.cli import main, play
+play.Session.do_moves = lambda self, rest: 1 / 0
+main()
+"""
+    ended = subprocess.run(
+        [sys.executable, "-c", code, "play", "tigris", "--seed", "3"],
+        input="leader red h7\nmoves\n",
+        capture_output=True,
+        text=True,
+        timeout=50,
+        check=False,
+    )
+    assert ended.returncode == 2 and "ZeroDivisionError" in ended.stderr and "Traceback" not in ended.stderr
+    (file,) = saved_games(home)
+    assert f"--resume {file}" in ended.stdout and len(read(file, games.find).table.log) == 1
+
+
 def test_bots_alone_can_be_watched() -> None:
     ended = zenobia("play", "tigris", "--seat", "random,random", "--seed", "2")
     assert ended.returncode == 0 and "You are watching" in ended.stdout and "Final score" in ended.stdout
@@ -588,7 +630,7 @@ def hands(screen: str) -> list[str]:
 
 
 def test_hot_seat_hides_the_other_hand(terminal: Terminal) -> None:
-    wipe = "\x1b[H\x1b[2J\x1b[3J"
+    wipe = WIPE_ALL
     table = Table(games.find("tigris"), 2, seed=3)
     letters = dict(zip(("temple", "farm", "market", "settlement"), "RBGK", strict=True))
     written = [

@@ -11,8 +11,21 @@ from zenobia.cli.speech import words_of
 
 def drawn(view: dict[str, Any], game: str) -> Any:
     """Something that rich prints."""
-    if find_spec(f"zenobia.games.{game}.terminal") is None:
+    terminal = terminal_of(game)
+    if terminal is None:
         from rich.pretty import Pretty
 
-        return Pretty(view, expand_all=False)
-    return import_module(f"zenobia.games.{game}.terminal").board(view, words_of(game))
+        return Pretty(view)
+    return terminal.board(view, words_of(game))
+
+
+def legend(game: str) -> list[str]:
+    """What the letters and signs of a board mean, line by line."""
+    lines: list[str] = terminal_of(game).legend(words_of(game)) if hasattr(terminal_of(game), "legend") else []
+    return lines
+
+
+def terminal_of(game: str) -> Any:
+    """The game's own drawing, or None."""
+    name = f"zenobia.games.{game}.terminal"
+    return import_module(name) if find_spec(name) else None

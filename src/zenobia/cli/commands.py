@@ -131,9 +131,10 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """Run a command; its exit code. Whatever goes wrong is one line on stderr."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal without our letters still shows the rest
+            stream.reconfigure(errors="replace")  # letters that cannot be written or read must not stop us
+    os.environ["ZENOBIA_ENGINE"] = "plain"  # it tells what happens; what needs speed starts processes of its own
     usage_error: Any = typer.BadParameter.__mro__[1]  # the name of its module depends on typer's version
     from zenobia.cli.speech import complain, say, why
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 from zenobia.ai.bots import BOTS, ask_bot, find_bot
-from zenobia.cli.board import drawn
+from zenobia.cli.board import drawn, legend
 from zenobia.cli.folders import ready
 from zenobia.cli.interrupt import Interruptions
 from zenobia.cli.prompt import Reader, advance, fitting, menu, next_words
@@ -24,8 +24,10 @@ from zenobia.core.table import Move, Table, heard_by
 
 PERSON = "me"
 DEFAULT_BOT = "greedy"
+NUMBER = re.compile(r"[0-9]{1,4}")  # of a menu
 BOT_NAME = re.compile(r"(\S+) \(bot\)")  # how a record names the seat of a bot
-WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what has scrolled off it
+WIPE = "\x1b[H\x1b[2J"  # the screen
+WIPE_ALL = WIPE + "\x1b[3J"  # and what has scrolled off it
 
 
 @dataclass(frozen=True)
@@ -125,6 +127,9 @@ class Session:
             except (KeyboardInterrupt, EOFError):
                 self.interruptions.ignore()
                 return self.leave()
+            except Exception:  # a mistake of ours must not cost the game
+                self.leave()
+                raise
         return 0
 
     def decide(self) -> None:
@@ -183,7 +188,7 @@ class Session:
             getattr(self, f"do_{command}")(rest)
             return path
         choices = next_words(legal, path)
-        if line.isdigit() and not fitting(legal, [*path, line]):
+        if NUMBER.fullmatch(line) and not fitting(legal, [*path, line]):
             if not 1 <= int(line) <= len(choices):
                 raise Refused("illegal-move", move=line, near=f"1 ... {len(choices)}")
             words = [*path, choices[int(line) - 1]]
@@ -244,7 +249,7 @@ class Session:
 
     def wipe(self) -> None:
         if self.reader.at_terminal:
-            print(WIPE, end="", flush=True)
+            print(WIPE_ALL if len(self.people) > 1 else WIPE, end="", flush=True)
         else:
             self.out.print()
 
@@ -286,12 +291,9 @@ class Session:
         self.out.print(Markdown(rule_text(self.game.id, rest or "?")))
 
     def do_help(self, rest: str) -> None:
-        from importlib import import_module
-
         for command in ("move", "enter", "undo", "save", "moves", "rules", "quit"):
             self.write(f"  {say(f'play-help-{command}')}")
-        terminal = import_module(f"zenobia.games.{self.game.id}.terminal")
-        for line in terminal.legend(self.words) if hasattr(terminal, "legend") else []:
+        for line in legend(self.game.id):
             self.write(f"  {line}", style="dim")
 
     def do_quit(self, rest: str) -> None:

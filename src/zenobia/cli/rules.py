@@ -65,5 +65,5 @@ def cover(game: str, json: bool) -> int:
     else:
         console().print(say("coverage-counts", **counts), soft_wrap=True)
         if missing:
-            console().print(say("coverage-missing", rules=", ".join(missing)), soft_wrap=True)
+            console().print(f"{say('coverage-missing')} {', '.join(missing)}", soft_wrap=True)
     return 1 if missing or not known else 0

@@ -8,6 +8,7 @@ from typing import Any
 
 NOBODY = -1  # to_act once the game is over
 SPECTATOR = -1  # the seat of somebody who only watches
+LONGEST = 300  # characters of a detail that a refusal repeats
 
 
 class Refused(Exception):
@@ -25,10 +26,15 @@ class Refused(Exception):
         """The reason in a language."""
         from zenobia.core.words import words
 
-        details = {
-            name: each.said(language) if isinstance(each, Refused) else each for name, each in self.details.items()
-        }
+        details = {name: _in_words(each, language) for name, each in self.details.items()}
         return words(language)(f"refused-{self.why}", **details)
+
+
+def _in_words(detail: Any, language: str) -> Any:
+    """A detail of a refusal: another refusal in the same language, and nothing longer than a line or two."""
+    if isinstance(detail, Refused):
+        return detail.said(language)
+    return detail[:LONGEST] + " ..." if isinstance(detail, str) and len(detail) > LONGEST else detail
 
 
 @dataclass(frozen=True)

@@ -22,8 +22,9 @@ refused-illegal-move = “{ $move }” is not allowed here. Near it would be: { 
 refused-language = There is no language “{ $language }”. Known languages: { $known }
 refused-move-text = This move is not understood: “{ $move }”
 refused-move-word = “{ $word }” in “{ $move }” is not known. Known: { $known }
-refused-not-your-turn = It is not the turn of { $seat } but of { $turn }.
 refused-not-saved = { $file }: cannot be written ({ $reason }). Nothing is lost, the game goes on.
+refused-not-seated = You have no seat at this table.
+refused-not-your-turn = It is not the turn of { $seat } but of { $turn }.
 refused-nothing-to-undo = There is nothing to undo.
 refused-option = { $game } has no option “{ $option }”. Known options: { $known }
 refused-option-value = The option { $option } cannot be “{ $value }”. Known values: { $known }
@@ -48,18 +49,27 @@ refused-record-truncated = { $file }:{ NUMBER($line, useGrouping: 0) }: the reco
 refused-resume-game = { $file } is a game of { $found }, not of { $game }.
 refused-resume-with = { $option } cannot be changed when a game is resumed.
 refused-rule = { $game } has no rule { $rule }. Known rules: { $known }
+refused-rules-changed = This game of { $game } follows earlier rules and cannot be continued here.
 refused-scenario-board = The drawn board has { NUMBER($squares, useGrouping: 0) } squares, expected are { NUMBER($expected, useGrouping: 0) }.
 refused-scenario-line = { $file }:{ NUMBER($line, useGrouping: 0) }: this line is not understood: { $text }
 refused-scenario-title = { $file }:{ NUMBER($line, useGrouping: 0) }: the title does not begin with a known rule: { $title }
 refused-scenario-word = “{ $word }” is not a word of scenarios.
 refused-seat = There is no seat { $seat }; seats are P1 to { $last }.
 refused-square = There is no square “{ $square }”.
+refused-stale = The position has changed. Look again and choose a move.
+refused-storage = The games cannot be stored at the moment. Nothing is lost; try again.
+refused-table = There is no table { $table }.
+refused-time-up = The time is up.
+refused-undo-asked = A request to take a move back is waiting for its answer.
+refused-undo-not-asked = Nobody else asks to take a move back.
 refused-usage = { $text }
 refused-usage-extra = “{ $text }” is too much here.
 refused-usage-missing = { $name } is missing.
 refused-usage-number = { $name } needs a whole number.
 refused-usage-option = There is no option { $option }. Known options: { $known }
 refused-usage-value-missing = { $option } needs a value.
+refused-waiting = The game has not started yet.
+refused-worker = The process that computes moves failed: { $reason }
 did-you-mean = Did you mean { $name }?
 help-hint = { $command } --help lists what is possible.
 internal-error = Something went wrong on our side: { $reason }. ZENOBIA_DEBUG=1 shows where.
@@ -70,6 +80,7 @@ reason-not-a-directory = a part of the path is no folder
 reason-not-text = it is not text
 reason-no-space-left-on-device = the disk is full
 reason-read-only-file-system = the disk is read-only
+reason-it-stopped = it stopped
 reason-file-exists = there is a file of that name
 
 ## The list of commands
@@ -161,7 +172,7 @@ score = score
 ## Rules, data, scenarios, records, arena
 
 coverage-counts = { $covered } of { $total } rules have a scenario.
-coverage-missing = Without a scenario: { $rules }
+coverage-missing = Without a scenario:
 data-title = { $game }: where the numbers come from (data { $digest })
 data-own = With your own data: { $file }
 data-path = value

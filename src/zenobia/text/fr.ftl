@@ -22,8 +22,9 @@ refused-illegal-move = « { $move } » n’est pas permis ici. Coups proches 
 refused-language = Il n’y a pas de langue « { $language } ». Langues connues : { $known }
 refused-move-text = Coup incompréhensible : « { $move } »
 refused-move-word = « { $word } » dans « { $move } » n’est pas connu. Connu : { $known }
-refused-not-your-turn = C’est à { $turn } de jouer, pas à { $seat }.
 refused-not-saved = { $file } : écriture impossible ({ $reason }). Rien n’est perdu, la partie continue.
+refused-not-seated = Vous n’avez pas de place à cette table.
+refused-not-your-turn = C’est à { $turn } de jouer, pas à { $seat }.
 refused-nothing-to-undo = Il n’y a rien à reprendre.
 refused-option = { $game } n’a pas d’option « { $option } ». Options connues : { $known }
 refused-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs connues : { $known }
@@ -48,18 +49,27 @@ refused-record-truncated = { $file }:{ NUMBER($line, useGrouping: 0) } : la par
 refused-resume-game = Le jeu enregistré dans { $file } est { $found }, pas { $game }.
 refused-resume-with = { $option } ne peut pas changer quand une partie reprend.
 refused-rule = { $game } n’a pas de règle { $rule }. Règles connues : { $known }
+refused-rules-changed = Cette partie ({ $game }) suit une version antérieure des règles et ne peut pas continuer ici.
 refused-scenario-board = Le plateau dessiné a { NUMBER($squares, useGrouping: 0) } cases, il en faut { NUMBER($expected, useGrouping: 0) }.
 refused-scenario-line = { $file }:{ NUMBER($line, useGrouping: 0) } : ligne incompréhensible : { $text }
 refused-scenario-title = { $file }:{ NUMBER($line, useGrouping: 0) } : le titre ne commence pas par une règle connue : { $title }
 refused-scenario-word = « { $word } » n’est pas un mot des scénarios.
 refused-seat = Il n’y a pas de place { $seat } ; les places vont de P1 à { $last }.
 refused-square = Il n’y a pas de case « { $square } ».
+refused-stale = La position a changé. Regardez et choisissez un coup.
+refused-storage = Les parties ne peuvent pas être enregistrées en ce moment. Rien n’est perdu ; réessayez.
+refused-table = La table { $table } n’existe pas.
+refused-time-up = Le temps est écoulé.
+refused-undo-asked = Une demande de reprise attend sa réponse.
+refused-undo-not-asked = Personne d’autre ne demande à reprendre un coup.
 refused-usage = { $text }
 refused-usage-extra = « { $text } » est de trop ici.
 refused-usage-missing = Il manque { $name }.
 refused-usage-number = Il faut un nombre entier à { $name }.
 refused-usage-option = Il n’y a pas d’option { $option }. Options connues : { $known }
 refused-usage-value-missing = Il faut une valeur à { $option }.
+refused-waiting = La partie n’a pas encore commencé.
+refused-worker = Le processus qui calcule les coups a échoué : { $reason }
 did-you-mean = Vouliez-vous dire { $name } ?
 help-hint = { $command } --help donne la liste des possibilités.
 internal-error = Un problème est survenu de notre côté : { $reason }. ZENOBIA_DEBUG=1 montre où.
@@ -70,6 +80,7 @@ reason-not-a-directory = une partie du chemin n’est pas un dossier
 reason-not-text = ce n’est pas du texte
 reason-no-space-left-on-device = le disque est plein
 reason-read-only-file-system = le disque est en lecture seule
+reason-it-stopped = il s’est arrêté
 reason-file-exists = un fichier porte déjà ce nom
 
 ## La liste des commandes
@@ -161,7 +172,7 @@ score = score
 ## Règles, valeurs, scénarios, parties enregistrées, arène
 
 coverage-counts = { $covered } règles sur { $total } ont un scénario.
-coverage-missing = Sans scénario : { $rules }
+coverage-missing = Sans scénario :
 data-title = { $game } : origine des valeurs (valeurs { $digest })
 data-own = Avec vos propres valeurs : { $file }
 data-path = valeur

@@ -22,8 +22,9 @@ refused-illegal-move = «{ $move }» non è permesso qui. Mosse vicine: { $near 
 refused-language = Non c’è una lingua «{ $language }». Lingue note: { $known }
 refused-move-text = Mossa incomprensibile: «{ $move }»
 refused-move-word = «{ $word }» in «{ $move }» non è noto. Noto: { $known }
-refused-not-your-turn = Non è il turno di { $seat } ma di { $turn }.
 refused-not-saved = { $file }: scrittura impossibile ({ $reason }). Nulla è perso, la partita continua.
+refused-not-seated = Non hai un posto a questo tavolo.
+refused-not-your-turn = Non è il turno di { $seat } ma di { $turn }.
 refused-nothing-to-undo = Non c’è nulla da annullare.
 refused-option = { $game } non ha un’opzione «{ $option }». Opzioni note: { $known }
 refused-option-value = L’opzione { $option } non può valere «{ $value }». Valori noti: { $known }
@@ -48,18 +49,27 @@ refused-record-truncated = { $file }:{ NUMBER($line, useGrouping: 0) }: la parti
 refused-resume-game = { $file } è una partita di { $found }, non di { $game }.
 refused-resume-with = { $option } non può cambiare quando si riprende una partita.
 refused-rule = { $game } non ha una regola { $rule }. Regole note: { $known }
+refused-rules-changed = Questa partita di { $game } segue una versione precedente delle regole e non può continuare qui.
 refused-scenario-board = Il tabellone disegnato ha { NUMBER($squares, useGrouping: 0) } caselle, ne servono { NUMBER($expected, useGrouping: 0) }.
 refused-scenario-line = { $file }:{ NUMBER($line, useGrouping: 0) }: riga incomprensibile: { $text }
 refused-scenario-title = { $file }:{ NUMBER($line, useGrouping: 0) }: il titolo non comincia con una regola nota: { $title }
 refused-scenario-word = «{ $word }» non è una parola degli scenari.
 refused-seat = Non c’è un posto { $seat }; i posti vanno da P1 a { $last }.
 refused-square = Non c’è una casella «{ $square }».
+refused-stale = La posizione è cambiata. Guarda e scegli una mossa.
+refused-storage = In questo momento le partite non possono essere salvate. Nulla è perso; riprova.
+refused-table = Il tavolo { $table } non esiste.
+refused-time-up = Il tempo è scaduto.
+refused-undo-asked = Una richiesta di annullamento attende risposta.
+refused-undo-not-asked = Nessun altro chiede di annullare una mossa.
 refused-usage = { $text }
 refused-usage-extra = «{ $text }» è di troppo qui.
 refused-usage-missing = Manca { $name }.
 refused-usage-number = A { $name } serve un numero intero.
 refused-usage-option = Non c’è un’opzione { $option }. Opzioni note: { $known }
 refused-usage-value-missing = A { $option } serve un valore.
+refused-waiting = La partita non è ancora iniziata.
+refused-worker = Il processo che calcola le mosse ha fallito: { $reason }
 did-you-mean = Forse { $name }?
 help-hint = { $command } --help elenca ciò che è possibile.
 internal-error = Qualcosa è andato storto da parte nostra: { $reason }. ZENOBIA_DEBUG=1 mostra dove.
@@ -70,6 +80,7 @@ reason-not-a-directory = una parte del percorso non è una cartella
 reason-not-text = non è testo
 reason-no-space-left-on-device = il disco è pieno
 reason-read-only-file-system = il disco è in sola lettura
+reason-it-stopped = si è fermato
 reason-file-exists = c’è già un file con quel nome
 
 ## L’elenco dei comandi
@@ -161,7 +172,7 @@ score = punteggio
 ## Regole, valori, scenari, partite registrate, arena
 
 coverage-counts = { $covered } regole su { $total } hanno uno scenario.
-coverage-missing = Senza scenario: { $rules }
+coverage-missing = Senza scenario:
 data-title = { $game }: origine dei valori (valori { $digest })
 data-own = Con i tuoi valori: { $file }
 data-path = valore
