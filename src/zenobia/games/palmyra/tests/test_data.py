@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from zenobia.core.chance import random
 from zenobia.core.data import PROVENANCES, provenances
 from zenobia.core.table import Table
 from zenobia.games.palmyra import GAME, moves
@@ -54,3 +55,15 @@ def test_every_solo_game_ends_within_forty_turns() -> None:
             table = Table(GAME, 1, {"solo": game}, seed)
             GAME.playout(table.state, [0] * GAME.actions)
             assert table.over and table.state.turns <= 40
+
+
+def test_a_playout_counts_its_moves() -> None:
+    """A playout makes one move for each random number that it draws for itself, and ends the game."""
+    for players in (1, 2, 5):
+        stepped, played = Table(GAME, players, seed=players).state, Table(GAME, players, seed=players).state
+        room, moves_made = [0] * GAME.actions, 0
+        while n := GAME.legal(stepped, room):
+            GAME.apply(stepped, room[random(stepped.chance, n)])
+            moves_made += 1
+        assert GAME.playout(played, room) == moves_made > 50
+        assert played.tobytes() == stepped.tobytes()
