@@ -166,18 +166,27 @@ def turns_left(s: State) -> int:
 
 @rule
 def prospects(s: State, seat: int) -> float:
-    """Places in the palace now, by awards, and those that money, points and goods on their way will buy."""
+    """Places in the palace now, by awards, and those that the money and the points still to come will buy."""
     me = s.player[seat]
     left = turns_left(s)
-    wealth = me.talents + 0.9 * me.reserve * (left // ROUNDS) + 2.0 * left + 2.0 * goods_stored(s, seat)
-    wealth += quay_wealth(s, seat) + 1.5 * me.charters + 0.5 * me.temple + 0.4 * me.lighthouse
-    wealth += 2.0 * privileges_kept(s, seat)
-    last = min(s.palace_sold + 3, PALACE_SPACES)  # a place in the middle of those still to be sold
-    places: float = min(wealth / PALACE_PRICE[last], 0.5 + 0.45 * left, me.reserve + 0.5 * left)
-    lacking = PALACE_POINTS[last] - me.points
-    if lacking > 0:
-        places *= max(0.25, 1.0 - 0.12 * lacking)
-    return me.palace + 0.8 * award(s, seat) + places + 0.05 * me.points + 0.04 * servants_on_path(s, seat)
+    afloat = business(s, seat)
+    wealth = me.talents + 0.9 * me.reserve * (left // ROUNDS) + 1.5 * left + afloat
+    last = min(s.palace_sold + s.players * left // 12, PALACE_SPACES)  # a middling place of those still to be sold
+    places: float = min(wealth / PALACE_PRICE[last], 0.3 + 0.35 * left, me.reserve + 0.5 * left)
+    need = max(PALACE_POINTS[last], 1)
+    hope = (me.points + 0.12 * left + min(0.06 * afloat, 2.0)) / need
+    if hope < 1.0:  # money without trade points buys little
+        places *= max(0.05, hope * hope)
+    value: float = me.palace + 0.8 * award(s, seat) + places + 0.3 * min(me.points, need) + 0.02 * me.points
+    return value + 0.1 * servants_on_path(s, seat) if left > 0 else value
+
+
+@rule
+def business(s: State, seat: int) -> float:
+    """What quays, goods, privileges and servants on the board are worth in talents."""
+    me = s.player[seat]
+    worth = quay_wealth(s, seat) + 2.0 * goods_stored(s, seat) + 2.0 * privileges_kept(s, seat)
+    return worth + 1.5 * me.charters + 0.5 * me.temple + 0.4 * me.lighthouse
 
 
 @rule

@@ -200,5 +200,5 @@ def bring_ship(s: State, position: int) -> int:
     quay = enter(s, s.row1[position])
     s.row1[position] = s.row2[position]
     s.row2[position] = draw_ship(s)
-    tell(s, events.ROW_2, (s.row2[position] + 1))
+    tell(s, events.ROW_2, s.row2[position] + 1)
     return quay
