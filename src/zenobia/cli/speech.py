@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from zenobia.core.game import Refused
 from zenobia.core.words import Words, language_of_user, words
+from zenobia.games import names
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -78,6 +79,9 @@ def why(refusal: Refused) -> str:
     details = dict(refusal.details)
     if isinstance(details.get("reason"), str):
         details["reason"] = translated(details["reason"])
+    for key in ("game", "found"):
+        if details.get(key) in names():
+            details[key] = title_of(details[key])
     text = Refused(refusal.why, **details).said(language_of_user())
     wrong = str(details.get("word") or details.get("value") or details.get(refusal.why.removeprefix("usage-"), ""))
     near = difflib.get_close_matches(wrong.lower(), nearby(str(details.get("known", ""))), 1, 0.5)

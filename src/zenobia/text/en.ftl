@@ -60,6 +60,7 @@ refused-stale = The position has changed. Look again and choose a move.
 refused-storage = The games cannot be stored at the moment. Nothing is lost; try again.
 refused-table = There is no table { $table }.
 refused-time-up = The time is up.
+refused-too-often = Too many requests. Wait { NUMBER($seconds, useGrouping: 0) } s.
 refused-undo-asked = A request to take a move back is waiting for its answer.
 refused-undo-not-asked = Nobody else asks to take a move back.
 refused-usage = { $text }

@@ -60,6 +60,7 @@ refused-stale = La position a changé. Regardez et choisissez un coup.
 refused-storage = Les parties ne peuvent pas être enregistrées en ce moment. Rien n’est perdu ; réessayez.
 refused-table = La table { $table } n’existe pas.
 refused-time-up = Le temps est écoulé.
+refused-too-often = Trop de demandes. Patientez { NUMBER($seconds, useGrouping: 0) } s.
 refused-undo-asked = Une demande de reprise attend sa réponse.
 refused-undo-not-asked = Personne d’autre ne demande à reprendre un coup.
 refused-usage = { $text }

@@ -60,6 +60,7 @@ refused-stale = La posizione è cambiata. Guarda e scegli una mossa.
 refused-storage = In questo momento le partite non possono essere salvate. Nulla è perso; riprova.
 refused-table = Il tavolo { $table } non esiste.
 refused-time-up = Il tempo è scaduto.
+refused-too-often = Troppe richieste. Attendi { NUMBER($seconds, useGrouping: 0) } s.
 refused-undo-asked = Una richiesta di annullamento attende risposta.
 refused-undo-not-asked = Nessun altro chiede di annullare una mossa.
 refused-usage = { $text }
