@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
+from zenobia.ai.levels import LEVELS, think
 from zenobia.core.game import Game, Refused
 from zenobia.core.kernel import actions_buffer
 from zenobia.core.table import Table
@@ -43,7 +45,8 @@ def play_greedy(game: Game, state: Any, seat: int, random: Random) -> int:
     return random.choice([action for action, total in zip(actions, totals, strict=True) if total == best])
 
 
-BOTS: dict[str, Bot] = {"greedy": play_greedy, "random": play_random}
+BOTS: dict[str, Bot] = {"random": play_random, "greedy": play_greedy}
+BOTS.update({level: partial(think, level) for level in LEVELS})
 
 
 def find_bot(name: str) -> Bot:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
 from functools import cache
 from types import ModuleType
 
@@ -74,6 +75,6 @@ def functions(game: str) -> ModuleType:
     numba.config.CACHE_DIR = str(folder)
     spec = importlib.util.spec_from_file_location(f"zenobia_glue_{game}", path)
     assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
+    module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)  # the cache finds it by name
     spec.loader.exec_module(module)
     return module

@@ -26,6 +26,7 @@ class Settings:
     simulations: int = 1_000
     seconds: float | None = None  # a time budget in place of the number of simulations
     candidates: int = 24  # actions that get simulations at all
+    attention: float = 1.0  # the share of the actions that is noticed at all
     worlds: int = 4  # determinisations of the static look ahead
     explore: float = 0.25
     widen: float = 1.0
@@ -119,9 +120,7 @@ class _Tree:
         self.used = np.ones(1, np.int64)
         self.looks: dict[int, float] = {}
         numbers = search.settings
-        self.settings = np.array(
-            [numbers.explore, numbers.widen, numbers.tries, numbers.cut, numbers.full], np.float64
-        )
+        self.settings = np.array([numbers.explore, numbers.widen, numbers.tries, numbers.cut, numbers.full], np.float64)
         self.clear()
 
     def clear(self) -> None:
@@ -156,12 +155,17 @@ class _Tree:
             return
         if self.used[0] > settings.nodes // 2:
             self.clear()
+        if settings.attention < 1.0:
+            noticed = max(1, round(len(actions) * settings.attention))
+            order = np.random.default_rng(int(tree.next_random(self.chance))).permutation(len(actions))[:noticed]
+            actions = actions[np.sort(order)]
         looks = np.zeros(len(actions), np.float64)
-        worlds = max(1, min(settings.worlds, settings.simulations // 16))
+        worlds = max(1, min(settings.worlds, 1 + settings.simulations // 16))
         tree.look_ahead(f.apply, f.evaluate, f.determinise, root, seat, actions, worlds, self.chance, looks)
         order = np.argsort(-looks, kind="stable")[: max(2, min(settings.candidates, settings.simulations // 4))]
         self.looks = {int(actions[n]): float(looks[n]) for n in order}
-        self.halve(root, seat, list(self.looks))
+        if settings.simulations:
+            self.halve(root, seat, list(self.looks))
 
     def halve(self, root: Any, seat: int, left: list[int]) -> None:
         """Sequential halving: in every round the better half of the actions goes on."""
@@ -205,7 +209,6 @@ class _Tree:
         children = self.children()
         found = {}
         for action, look in self.looks.items():
-            if action in children:
-                node = self.nodes[children[action]]
-                found[action] = (int(node.visits), float(node.value[seat]), look)
+            node = self.nodes[children[action]] if action in children else None
+            found[action] = (int(node.visits), float(node.value[seat]), look) if node is not None else (0, 0.0, look)
         return found

@@ -1,7 +1,9 @@
+# mypy: ignore-errors
 """Information-set tree search over any game, compiled once: the game comes as C functions on raw state bytes.
 
 Every simulation searches one fresh determinisation of the root. The tree is open-loop: a node is the path of actions to
 it, whatever the hidden cards are. Values are kept per seat (max^n): the seat that acts at a node maximises its own.
+Numba, not mypy, checks the types here: every signature is spelled out.
 """
 
 from __future__ import annotations
@@ -49,10 +51,10 @@ options = {"nogil": True, "cache": True, "error_model": "numpy"}
 
 
 @intrinsic
-def address(context, array):  # type: ignore[no-untyped-def]
+def address(context, array):
     """A raw pointer to the first byte of an array."""
 
-    def generate(cg, builder, sig, args):  # type: ignore[no-untyped-def]
+    def generate(cg, builder, sig, args):
         made = cg.make_array(sig.args[0])(cg, builder, args[0])
         return builder.bitcast(made.data, cgutils.voidptr_t)
 
@@ -60,7 +62,7 @@ def address(context, array):  # type: ignore[no-untyped-def]
 
 
 @njit(types.int64(types.int64[::1]), **options)
-def next_random(chance):  # type: ignore[no-untyped-def]
+def next_random(chance):
     """31 random bits (xorshift64* on 63 bits)."""
     x = chance[0]
     x ^= (x << 13) & 0x7FFFFFFFFFFFFFFF
@@ -71,13 +73,13 @@ def next_random(chance):  # type: ignore[no-untyped-def]
 
 
 @njit(types.void(types.uint8[::1], types.uint8[::1], types.int64), **options)
-def copy_state(target, source, size):  # type: ignore[no-untyped-def]
+def copy_state(target, source, size):
     for place in range(size):
         target[place] = source[place]
 
 
 @njit(types.int64(NODES, types.int64[::1], types.int64, types.int64, types.int64), **options)
-def add_child(nodes, used, parent, action, mover):  # type: ignore[no-untyped-def]
+def add_child(nodes, used, parent, action, mover):
     """A new node below `parent`, or NONE when the room is used up."""
     child = used[0]
     if child >= nodes.shape[0]:
@@ -103,7 +105,7 @@ def add_child(nodes, used, parent, action, mover):  # type: ignore[no-untyped-de
     ),
     **options,
 )  # fmt: skip
-def simulate(  # type: ignore[no-untyped-def]
+def simulate(
     legal, apply, to_act, evaluate, determinise, playout,
     root, seat, players, nodes, used, below, count, chance, settings, cancel,
 ):  # fmt: skip
@@ -208,7 +210,7 @@ def simulate(  # type: ignore[no-untyped-def]
                types.int64[::1], types.float64[::1]),
     **options,
 )  # fmt: skip
-def look_ahead(apply, evaluate, determinise, root, seat, actions, worlds, chance, values):  # type: ignore[no-untyped-def]
+def look_ahead(apply, evaluate, determinise, root, seat, actions, worlds, chance, values):
     """The static evaluation after each action, averaged over some worlds."""
     size = root.shape[0]
     world = np.empty(size, np.uint8)
@@ -226,7 +228,7 @@ def look_ahead(apply, evaluate, determinise, root, seat, actions, worlds, chance
 
 
 @njit(types.int64(NODES, NODES, types.int64), **options)
-def graft(nodes, old, top):  # type: ignore[no-untyped-def]
+def graft(nodes, old, top):
     """Copy the part of an old tree below `top` to be the new tree; how many nodes it has."""
     nodes[0] = old[top]
     nodes[0].next = NONE

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import typing
+from typing import Any
 
-from zenobia.core.kernel import i64, row_of, rule
+from zenobia.core.kernel import entry, i64, record, row_of, rule
 
 CHANCE = i64(2)  # declare the field as  chance: Chance = CHANCE
 MASK = 0xFFFFFFFF
@@ -54,3 +55,24 @@ def start(chance: Chance, seed: int) -> None:
     chance[0] = 0x2545F491
     chance[1] = 0x4F6CDD1D
     stir(chance, seed)
+
+
+@record
+class Generator:
+    """A generator outside a state."""
+
+    chance: Chance = CHANCE
+
+
+@entry
+def stir_generator(generator: Generator, entropy: int) -> None:
+    """Mix entropy into a generator."""
+    stir(generator.chance, entropy)
+
+
+def stir_state(state: Any, entropy: int) -> None:
+    """Mix entropy into a state's generator, from Python and in either engine."""
+    generator = Generator()
+    generator.chance[:] = state.chance
+    stir_generator(generator, entropy)
+    state.chance[:] = generator.chance

@@ -1,7 +1,7 @@
 """The values printed on a game's components, from its data.toml, and where each of them comes from.
 
 A player who owns the game may correct values in a file of their own (`--data my.toml`): only values that exist, of
-the same kind and shape. The environment names the file (`ZENOBIA_DATA_TIGRIS`), because the rules are compiled with the values.
+the same kind and shape. The environment names the file (`ZENOBIA_DATA_TIGRIS`): the rules are compiled with the values.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from zenobia.core.chance import stir
+from zenobia.core.chance import stir_state
 from zenobia.core.game import NOBODY, Game, Refused
 from zenobia.core.kernel import EVERYBODY, actions_buffer, listening
 
@@ -93,7 +93,7 @@ class Table:
         if entropy is None:
             entropy = secrets.randbits(62) if self._draws(action) else NO_ENTROPY
         if entropy:
-            stir(after.chance, entropy)
+            stir_state(after, entropy)
         with listening() as events:
             self.game.apply(after, action)
         self._before.append(self.state)
@@ -153,7 +153,7 @@ def seat_name(seat: int) -> str:
 
 def seat_number(text: str, players: int) -> int:
     """The seat that P1, P2 ... means."""
-    if text[:1].upper() == "P" and text[1:].isdigit() and 1 <= int(text[1:]) <= players:
+    if text[:1].upper() == "P" and text[1:].isdecimal() and 1 <= int(text[1:]) <= players:
         return int(text[1:]) - 1
     raise Refused("seat", seat=text, last=f"P{players}")
 

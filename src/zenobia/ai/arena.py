@@ -1,0 +1,216 @@
+"""Bots against each other: many games over worker processes, seats rotated, ratings with their uncertainty."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from zenobia.core.game import Game, Refused
+from zenobia.core.table import Table
+
+Z = 1.959964  # the 97.5 % point of the normal distribution
+POINTS = 400 / math.log(10)  # rating points per unit of log-odds
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game to be played: who sits where, and the seed of everything in it."""
+
+    game: str
+    options: dict[str, str]
+    sitting: list[str]
+    seed: int
+
+
+def schedule(game: Game, bots: list[str], games: int, players: int, options: dict[str, str], seed: int) -> list[Match]:
+    """Every group of bots in turn, and every seating of the group in turn."""
+    groups = list(combinations(bots, players)) if len(bots) >= players else [tuple(bots)]
+    matches = []
+    for number in range(games):
+        group, turn = groups[number % len(groups)], number // len(groups)
+        sitting = [group[(turn + seat) % len(group)] for seat in range(players)]
+        matches.append(Match(game.id, options, sitting, seed * 1_000_003 + number))
+    return matches
+
+
+def play(match: Match, find: Callable[[str], Game]) -> dict[str, Any]:
+    """Play one match in this process; each bot sees only worlds that its seat holds possible."""
+    from zenobia.ai.bots import ask_bot, find_bot
+
+    game, random = find(match.game), Random(match.seed)
+    table = Table(game, len(match.sitting), match.options, random.getrandbits(62))
+    failures = []
+    while not table.over:
+        name = match.sitting[table.to_act]
+        action, failure = ask_bot(find_bot(name), table, random)
+        if failure:
+            failures.append(f"{name}: {failure}")
+        table.do(action, random.getrandbits(62))
+    ranks = table.ranks()
+    shares = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+    return {**asdict(match), "shares": shares, "scores": table.scores(), "moves": len(table.log), "failures": failures}
+
+
+def run(matches: list[Match], workers: int, out: Path | None) -> Iterator[dict[str, Any]]:
+    """The results as they come; those that `out` holds already are not played again."""
+    done = {result["seed"]: result for result in _read(out)} if out else {}
+    for match in matches:
+        if match.seed in done and done[match.seed]["sitting"] == match.sitting:
+            yield done[match.seed]
+    waiting = [match for match in matches if match.seed not in done or done[match.seed]["sitting"] != match.sitting]
+    for result in _play_all(waiting, workers):
+        if out:
+            with out.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(result) + "\n")
+        yield result
+
+
+def _read(out: Path) -> list[dict[str, Any]]:
+    """The results of an earlier run; a line cut off by a stop is dropped."""
+    if not out.exists():
+        return []
+    results = []
+    for line in out.read_text(encoding="utf-8").splitlines():
+        try:
+            results.append(json.loads(line))
+        except json.JSONDecodeError:
+            continue
+    return results
+
+
+def _play_all(matches: list[Match], workers: int) -> Iterator[dict[str, Any]]:
+    """Spread matches over compiled processes that live as long as there is work."""
+    if not matches:
+        return
+    workers = min(workers, len(matches))
+    processes = [_Process() for _ in range(workers)]
+    try:
+        with ThreadPoolExecutor(workers) as pool:
+            idle = list(processes)
+
+            def play_one(match: Match) -> dict[str, Any]:
+                process = idle.pop()
+                try:
+                    return process.play(match)
+                finally:
+                    idle.append(process)
+
+            yield from pool.map(play_one, matches)
+    finally:
+        for process in processes:
+            process.close()
+
+
+class _Process:
+    """A compiled process that plays one match after the other."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "zenobia.ai.arena"],
+            env={**os.environ, "ZENOBIA_ENGINE": "compiled"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def play(self, match: Match) -> dict[str, Any]:
+        assert self.process.stdin and self.process.stdout
+        try:
+            self.process.stdin.write(json.dumps(asdict(match)) + "\n")
+            self.process.stdin.flush()
+        except OSError as error:
+            raise Refused("worker", reason=str(error)) from error
+        line = self.process.stdout.readline()
+        if not line:
+            raise Refused("worker", reason="it stopped")
+        result: dict[str, Any] = json.loads(line)
+        return result
+
+    def close(self) -> None:
+        assert self.process.stdin and self.process.stdout
+        self.process.kill()
+        with suppress(OSError):
+            self.process.stdin.close()
+        self.process.stdout.close()
+        self.process.wait()
+
+
+# ---------------------------------------------------------------- strength
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    middle = share + Z * Z / (2 * games)
+    spread = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    whole = 1 + Z * Z / games
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+
+
+def table_of(bots: list[str], results: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Games, wins, share with its interval, and rating of every bot."""
+    ratings = rate(bots, results)
+    rows = []
+    for bot in bots:
+        won = [share for each in results for name, share in zip(each["sitting"], each["shares"]) if name == bot]
+        low, high = wilson(sum(won), len(won))
+        rating, error = ratings[bot]
+        row = {"name": bot, "games": len(won), "wins": round(sum(won), 2), "share": sum(won) / max(1, len(won))}
+        row |= {"low": low, "high": high, "rating": round(rating), "rating_error": round(error)}
+        rows.append({key: round(value, 4) if isinstance(value, float) else value for key, value in row.items()})
+    return rows
+
+
+def rate(bots: list[str], results: list[dict[str, Any]]) -> dict[str, tuple[float, float]]:
+    """Ratings and 95 % errors for any number of players: the chance to win is the softmax of the strengths at a table.
+
+    Fitted by Newton's method with a weak prior (one draw against the average), so that a bot that won or lost every
+    game gets a finite rating. The average is 1500.
+    """
+    import numpy as np
+
+    place = {bot: n for n, bot in enumerate(bots)}
+    strength = np.zeros(len(bots))
+    for _ in range(50):
+        slope, curve = -0.5 * strength, 0.5 * np.eye(len(bots))
+        for each in results:
+            seats = [place[name] for name in each["sitting"]]
+            chance = np.exp(strength[seats] - strength[seats].max())
+            chance /= chance.sum()
+            for n, seat in enumerate(seats):
+                slope[seat] += each["shares"][n] - chance[n]
+                curve[seat, seat] += chance[n]
+                for m, other in enumerate(seats):
+                    curve[seat, other] -= chance[n] * chance[m]
+        step = np.linalg.solve(curve, slope)
+        strength += step
+        if abs(step).max() < 1e-9:
+            break
+    errors = Z * np.sqrt(np.diag(np.linalg.inv(curve)))
+    strength -= strength.mean()
+    return {bot: (1500 + POINTS * float(strength[n]), POINTS * float(errors[n])) for bot, n in place.items()}
+
+
+def _serve() -> None:
+    """The compiled side: one match a line in, one result a line out."""
+    from zenobia import games
+
+    for line in sys.stdin:
+        print(json.dumps(play(Match(**json.loads(line)), games.find)), flush=True)
+
+
+if __name__ == "__main__":
+    _serve()

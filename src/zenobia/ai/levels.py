@@ -1,0 +1,40 @@
+"""The levels a person can play against, from a beginner who overlooks things to a search of thousands of worlds."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from zenobia.ai.worker import Worker
+from zenobia.core.game import Game
+from zenobia.core.kernel import COMPILED
+
+# what each level spends; compiled code runs some 100,000 simulations a second
+LEVELS: dict[str, dict[str, Any]] = {
+    "level1": {"simulations": 0, "worlds": 1, "attention": 0.08},
+    "level2": {"simulations": 0, "worlds": 2, "attention": 0.5},
+    "level3": {"simulations": 200, "candidates": 12},
+    "level4": {"simulations": 2_000},
+    "level5": {"simulations": 20_000, "candidates": 32},
+    "mcts": {"seconds": 0.2, "full": True, "tries": 1, "widen": 1e9, "explore": 0.7},
+}
+
+_worker: list[Worker] = []
+
+
+def settings_of(level: str, **changes: Any) -> Any:
+    """The search settings of a level."""
+    from zenobia.ai.search import Settings
+
+    return Settings(**{**LEVELS[level], **changes})
+
+
+def think(level: str, game: Game, state: Any, seat: int, random: Random) -> int:
+    """A level's action: searched here if this process is compiled, else by a compiled process beside it."""
+    if not COMPILED:
+        if not _worker:
+            _worker.append(Worker())
+        return _worker[0].think(level, game.id, state.tobytes(), seat, random.getrandbits(31))
+    from zenobia.ai.search import Search
+
+    return Search(game, int(state.players), settings_of(level), random.getrandbits(31)).choose(state, seat).action
