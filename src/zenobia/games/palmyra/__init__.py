@@ -4,7 +4,7 @@ The rules are in RULES.md; each function of the chapters names the rule it is.
 """
 
 from zenobia.core.game import Game, Option
-from zenobia.games.palmyra.data import DATA, MOST_PLAYERS
+from zenobia.games.palmyra.data import DATA, MIX_NAMES, MOST_PLAYERS
 from zenobia.games.palmyra.events import EVENTS
 from zenobia.games.palmyra.features import FEATURE_NAMES, determinise, evaluate, features
 from zenobia.games.palmyra.moves import ACTIONS, parse, text
@@ -18,7 +18,7 @@ GAME = Game(
     data_digest=DATA.digest,
     seats=range(1, MOST_PLAYERS + 1),
     options=(
-        Option("mix", ("first", "second")),
+        Option("mix", MIX_NAMES),
         Option("expert"),
         Option("solo", ("1", "2", "3", "4", "5")),
         Option("tribute_at_once"),

@@ -5,17 +5,78 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from zenobia.core.data import load
+from zenobia.core.data import Data, load
+from zenobia.core.game import Refused
 from zenobia.core.kernel import table
-
-DATA = load("palmyra", Path(__file__).parent)
-
-# ---------------------------------------------------------------- tiles
 
 SMALL, LARGE = 0, 1
 SIZES = ("small", "large")
 TERRAINS = ("desert", "hills", "mountains")
 ELEMENTS = ("none", "watchtower", "lake", "caravan")
+MIX_NAMES = ("first", "second")
+
+# The least and the most that the engine can play with: a player's own values may not leave this range.
+RANGES = {
+    "components.coin_total": (20, 1000),
+    "income.": (0, 20),
+    "run.element_tiles": (1, 20),
+    "run.empty_with_element": (0, 20),
+    "run.empty_alone": (1, 20),
+    "end.dry_rounds": (1, 20),
+    "seat.": (0, 4),
+    "emperor.": (0, 4),
+    "solo.drain": (1, 1000),
+    "solo.game.": (0, 1000),
+    "city.": (-9, 9),
+}
+
+
+def check(data: Data) -> None:
+    """Refuse values that no game can be played with; a player's own file may hold them."""
+    for path, value in numbers(data.values):
+        for known, (least, most) in RANGES.items():
+            if path.startswith(known) and not least <= value <= most:
+                refuse(data, path, value, f"{least} ... {most}")
+    for number, game in data["solo"]["game"].items():
+        for name in ("large", "small", "flipped_small"):
+            if game[name] > 6:
+                refuse(data, f"solo.game.{number}.{name}", game[name], "0 ... 6")
+    for mix in MIX_NAMES:
+        for size in SIZES:
+            rows = data["mix"][mix][size].values()
+            if not 20 <= sum(map(sum, rows)) <= 120 or min(map(min, rows)) < 0:
+                refuse(data, f"mix.{mix}.{size}", [sum(row) for row in rows], "20 ... 120")
+    cells = [(tile["x"], tile["y"]) for tile in data["city"].values()]
+    for number, tile in data["city"].items():
+        if tile["terrain"] not in TERRAINS:
+            refuse(data, f"city.{number}.terrain", tile["terrain"], ", ".join(TERRAINS))
+        if cells.count((tile["x"], tile["y"])) > 1:
+            refuse(data, f"city.{number}", f"({tile['x']}, {tile['y']})", "a cell of its own")
+    if min(tile["players"] for tile in data["city"].values()) > 2:
+        refuse(data, "city", "empty for two", "start tiles for two players")
+
+
+def numbers(values: dict[str, Any], above: str = "") -> list[tuple[str, int]]:
+    """Every single number with its path."""
+    found: list[tuple[str, int]] = []
+    for key, value in values.items():
+        if isinstance(value, dict):
+            found += numbers(value, f"{above}{key}.")
+        elif isinstance(value, int):
+            found.append((f"{above}{key}", value))
+    return found
+
+
+def refuse(data: Data, path: str, theirs: Any, ours: str) -> None:
+    """Name the value that cannot be."""
+    raise Refused("data-shape", file=data.source or "data.toml", path=path, theirs=str(theirs), ours=ours)
+
+
+DATA = load("palmyra", Path(__file__).parent)
+check(DATA)
+
+# ---------------------------------------------------------------- tiles
+
 EMPTY = 0  # the element of an empty tile
 FACES = len(TERRAINS) * len(ELEMENTS)  # a face is a terrain and an element: terrain x 4 + element
 KINDS = len(SIZES) * FACES  # a kind is a size and a face: size x 12 + face
@@ -32,7 +93,7 @@ ELEMENT_OF_KIND: list[int] = table([kind % len(ELEMENTS) for kind in range(KINDS
 MIXES: list[list[int]] = table(
     [
         [count for size in SIZES for terrain in TERRAINS for count in DATA["mix"][mix][size][terrain]]
-        for mix in ("first", "second")
+        for mix in MIX_NAMES
     ]
 )  # [mix][kind] number of tiles
 TILES = sum(sum(DATA["mix"]["first"][size][terrain]) for size in SIZES for terrain in TERRAINS)

@@ -15,6 +15,7 @@ from zenobia.games.palmyra.data import (
     FREE,
     KINDS,
     LARGE,
+    MIX_NAMES,
     NOWHERE,
     SIZES,
     SMALL,
@@ -46,7 +47,6 @@ from zenobia.games.palmyra.state import (
 
 PAWNS = ("legion", "censor")
 ACTIONS = ("conquer", "collect")
-MIXES = ("first", "second")
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
@@ -81,7 +81,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
 def options(s: State) -> dict[str, Any]:
     """What the table chose before the game."""
     return {
-        "mix": MIXES[s.mix],
+        "mix": MIX_NAMES[s.mix],
         "expert": bool(s.expert),
         "tribute_at_once": bool(s.tribute_at_once),
         "substitute": bool(s.substitute),

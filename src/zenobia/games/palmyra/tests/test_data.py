@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import copy
 from pathlib import Path
 
+import pytest
+
 from zenobia.core.chance import random
-from zenobia.core.data import PROVENANCES, provenances
+from zenobia.core.data import PROVENANCES, Data, provenances
+from zenobia.core.game import Refused
 from zenobia.core.table import Table
 from zenobia.games.palmyra import GAME, moves
-from zenobia.games.palmyra.data import DATA, SIZES, TERRAINS, cell_at
+from zenobia.games.palmyra.data import DATA, MIX_NAMES, SIZES, TERRAINS, cell_at, check
 
 
 def test_every_value_has_a_provenance() -> None:
@@ -19,7 +23,7 @@ def test_every_value_has_a_provenance() -> None:
 
 def test_tiles_and_coins_add_up() -> None:
     """PM-A.2 45 small and 48 large tiles in either mix, equal terrains; 54 coins worth 120."""
-    for mix in ("first", "second"):
+    for mix in MIX_NAMES:
         for size in SIZES:
             rows = [DATA["mix"][mix][size][terrain] for terrain in TERRAINS]
             assert sum(map(sum, rows)) == DATA["components"][f"{size}_tiles"]
@@ -67,3 +71,36 @@ def test_a_playout_counts_its_moves() -> None:
             moves_made += 1
         assert GAME.playout(played, room) == moves_made > 50
         assert played.tobytes() == stepped.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("components.coin_total", 5),
+        ("run.element_tiles", 0),
+        ("end.dry_rounds", 0),
+        ("seat.3.large", 9),
+        ("solo.drain", 0),
+        ("solo.game.4.flipped_small", 7),
+        ("city.5.x", 30),
+        ("city.5.x", 0),
+        ("city.5.terrain", "swamp"),
+        ("mix.second.small.hills", [0, 0, 0, 99]),
+        ("mix.first.large.desert", [17, -1, 0, 0]),
+    ],
+)
+def test_values_that_no_game_can_be_played_with_are_named(path: str, value: object) -> None:
+    values = copy.deepcopy(DATA.values)
+    *above, last = path.split(".")
+    place = values
+    for key in above:
+        place = place[key]
+    place[last] = value
+    with pytest.raises(Refused) as refusal:
+        check(Data(values, "", "mine.toml"))
+    assert refusal.value.why == "data-shape" and refusal.value.details["file"] == "mine.toml"
+    assert path.startswith(refusal.value.details["path"]) or refusal.value.details["path"].startswith("city.")
+
+
+def test_our_own_values_can_be_played_with() -> None:
+    check(DATA)
