@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import json
 import os
 import pty
@@ -578,6 +579,38 @@ main()
 def test_bots_alone_can_be_watched() -> None:
     ended = zenobia("play", "tigris", "--seat", "random,random", "--seed", "2")
     assert ended.returncode == 0 and "You are watching" in ended.stdout and "Final score" in ended.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_board_of_tigris_fits_80_columns_and_shows_every_piece(language: str) -> None:
+    from rich.console import Console
+
+    from zenobia.core.words import words
+    from zenobia.games.tigris.terminal import board
+
+    random, known = Random(6), words(language, "tigris")
+    table = Table(games.find("tigris"), 4, {"open_points": "on", "ziggurat": "on"}, 6)
+    while not table.over:
+        table.do(random.choice(table.actions()), random.getrandbits(62))
+        if len(table.log) % 20 and not table.over:
+            continue
+        view = table.view(random.randrange(4))
+        console = Console(width=200, file=io.StringIO())
+        with console.capture() as capture:
+            console.print(board(view, known))
+        lines = capture.get().splitlines()
+        assert max(len(line.rstrip()) for line in lines[:13]) <= 80
+        drawn = {
+            f"{chr(97 + n)}{row + 1}": lines[row + 1][3 + 3 * n : 6 + 3 * n] for row in range(11) for n in range(16)
+        }
+        for leader in view["leaders"]:
+            assert drawn[leader["square"]][2] == str(leader["seat"] + 1)
+        for square in view["catastrophes"]:
+            assert drawn[square] == " X "
+        for square in view["treasures"]:
+            assert drawn[square][2] in "*^"
+        for tile, letter in zip(view["tiles"], "RBGK", strict=True):
+            assert all(drawn[square][1] == letter for square in view["tiles"][tile])
 
 
 # ---------------------------------------------------------------- play at a terminal

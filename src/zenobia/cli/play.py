@@ -243,9 +243,9 @@ class Session:
         """The board as a seat sees it, and what happened since that seat last decided."""
         if seat != SPECTATOR:
             self.wipe()
+        for sentence in self.news[seat]:  # above the board: a small window shows the board and the menu
+            self.write(sentence, style="cyan", wrap=True)
         self.out.print(drawn(self.table.view(seat), self.game.id))
-        for sentence in self.news[seat]:
-            self.write(sentence, style="cyan")
 
     def wipe(self) -> None:
         if self.reader.at_terminal:
@@ -253,8 +253,9 @@ class Session:
         else:
             self.out.print()
 
-    def write(self, text: str, style: str = "") -> None:
-        self.out.print(text, style=style, markup=False, soft_wrap=True)
+    def write(self, text: str, style: str = "", wrap: bool = False) -> None:
+        """A line; wrapped at words where a person reads it, never inside what is to be copied."""
+        self.out.print(text, style=style, markup=False, soft_wrap=not (wrap and self.out.is_terminal))
 
     # ---------------------------------------------------------------- commands
 
@@ -292,9 +293,9 @@ class Session:
 
     def do_help(self, rest: str) -> None:
         for command in ("move", "enter", "undo", "save", "moves", "rules", "quit"):
-            self.write(f"  {say(f'play-help-{command}')}")
+            self.write(f"  {say(f'play-help-{command}')}", wrap=True)
         for line in legend(self.game.id):
-            self.write(f"  {line}", style="dim")
+            self.write(f"  {line}", style="dim", wrap=True)
 
     def do_quit(self, rest: str) -> None:
         raise EOFError

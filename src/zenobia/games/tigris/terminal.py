@@ -23,7 +23,9 @@ UNKNOWN = "#ffffff on #777777"
 
 def board(view: dict[str, Any], words: Words) -> Group:
     """The board with the seats beside it, and what is asked below."""
-    beside = Table.grid(padding=(0, 2))
+    beside = Table.grid(padding=(0, 1))
+    beside.add_column(min_width=3 + 3 * WIDTH, no_wrap=True)
+    beside.add_column(no_wrap=True)
     beside.add_row(squares(view), seats(view, words))
     return Group(beside, status(view, words))
 
@@ -38,7 +40,7 @@ def squares(view: dict[str, Any]) -> Text:
         for square in range(row * WIDTH, row * WIDTH + WIDTH):
             text, style = pieces.get(square_name(square)) or ((" ~ ", RIVER) if MAP[square] == "~" else (" · ", LAND))
             drawn.append(text, style=style)
-        drawn.append(f" {row + 1}\n", style="dim")
+        drawn.append("\n")
     drawn.append(letters.rstrip("\n"), style="dim")
     return drawn
 
@@ -87,20 +89,16 @@ def seats(view: dict[str, Any], words: Words) -> Text:
         asked = view["to_act"] == seat
         drawn.append("> " if asked else "  ", style="bold")
         drawn.append(f"{seat + 1} {words(f'seat-{seat + 1}')}", style="bold reverse" if asked else "bold")
-        if shown["rank"]:
-            drawn.append(f"  {words('rank')} {shown['rank']}", style="bold")
-        drawn.append("\n")
+        if shown["points"] is not None:
+            drawn.append(f"  {words('score')} {shown['score']} *{shown['treasures']}\n")
+            drawn.append_text(line(words("points"), counted(shown["points"], LETTERS, zero=True)))
+        drawn.append("\n" if shown["points"] is not None or shown["hand"] is not None else " ")
+        hand = [(str(shown["hand_size"]), "")] if shown["hand"] is None else counted(shown["hand"], TILE_LETTERS)
+        drawn.append_text(line(words("hand"), hand))
         home = [LETTERS[colour] for colour in shown["leaders_at_home"]]
+        drawn.append("\n")
         drawn.append_text(line(words("leader-supply"), [(letter, letter) for letter in home]))
         drawn.append(f"  X{shown['catastrophes']}\n")
-        if shown["hand"] is None:
-            drawn.append_text(line(words("hand"), [(str(shown["hand_size"]), "")]))
-        else:
-            drawn.append_text(line(words("hand"), counted(shown["hand"], TILE_LETTERS)))
-        drawn.append("\n")
-        if shown["points"] is not None:
-            drawn.append_text(line(words("points"), counted(shown["points"], LETTERS, zero=True)))
-            drawn.append(f"\n  {words('score')} {shown['score']}  *{shown['treasures']}\n")
         if view["players"] < 4:
             drawn.append("\n")
     drawn.rstrip()
