@@ -2,13 +2,43 @@
 
 from __future__ import annotations
 
+import json
+import tomllib
 from pathlib import Path
 from typing import Any
 
 from zenobia.core.data import load
+from zenobia.core.game import Refused
 from zenobia.core.kernel import table
 
-DATA = load("tadmor", Path(__file__).parent)
+FOLDER = Path(__file__).parent
+DATA = load("tadmor", FOLDER)
+
+NAMED = ("effect", "benefit", "action", "when", "condition")  # what the rules know by name: nobody's values change it
+ERAS = 3
+MOST = 100  # of anything printed: numbers above it do not fit the state
+
+
+def check_values(values: Any, ours: Any, path: str) -> None:
+    """A player's own values: numbers in range, and only names that we know."""
+    if isinstance(values, dict | list):
+        for key, value in values.items() if isinstance(values, dict) else enumerate(values):
+            check_values(value, ours[key], f"{path}.{key}" if path else str(key))
+        return
+    key = path.rpartition(".")[2]
+    known = f'"{values}"' in OUR_TEXT and (key not in NAMED or values == ours)
+    if not (known if isinstance(values, str) else 0 <= values <= MOST):
+        refuse(path, ours, values)
+
+
+def refuse(path: str, ours: Any, theirs: Any) -> None:
+    """A value that does not fit."""
+    raise Refused("data-shape", file=DATA.source, path=path, ours=json.dumps(ours), theirs=json.dumps(theirs))
+
+
+if DATA.source:
+    OUR_TEXT = (FOLDER / "data.toml").read_text(encoding="utf-8")
+    check_values(DATA.values, tomllib.loads(OUR_TEXT), "")
 
 RESOURCE_NAMES = ("wood", "stone", "marble", "gold")
 PIECE_NAMES = ("camel", "ship")
@@ -49,6 +79,11 @@ BASE_BONUS: list[int] = table(DATA["setup"]["base_bonus"])
 SUPERIOR_BONUS: list[int] = table(DATA["setup"]["superior_bonus"])
 TILES_ON_BOARD: list[int] = table([0, 0, *DATA["setup"]["tiles_on_board"]])
 RARE_COPIES: list[int] = table([0, 0, *DATA["setup"]["rare_copies"]])
+SHIP_SETS: list[int] = table(DATA["shipyard"]["sets"])
+if not 0 < ROUNDS <= ERAS * ROUNDS_PER_ERA:
+    refuse("rounds.count", ERAS * ROUNDS_PER_ERA, ROUNDS)
+if DATA["limits"]["ships"] >= len(DATA["shipyard"]["sets"]):
+    refuse("limits.ships", len(DATA["shipyard"]["sets"]) - 1, DATA["limits"]["ships"])
 MOST_PIECES: list[int] = table([DATA["limits"]["camels"], DATA["limits"]["ships"]])
 STORAGE: int = DATA["limits"]["storage"]
 TEMPLE_CARDS: int = DATA["limits"]["temple_cards"]
@@ -270,10 +305,9 @@ PART_PRESTIGE: list[int] = table([0, *[row["pp"] for row in DATA["temple"].value
 
 # ---------------------------------------------------------------- pieces gained
 CAMEL_CONDITIONS: list[int] = table(
-    [value for row in DATA["caravan"] for value in (row["camel"], row["tower"], row["missions"])]
+    [value for row in DATA["caravan"].values() for value in (row["camel"], row["tower"], row["missions"])]
 )
 CAMEL_CONDITION_COUNT = len(DATA["caravan"])
-SHIP_SETS: list[int] = table(DATA["shipyard"]["sets"])
 
 # ---------------------------------------------------------------- missions
 BENEFIT_NAMES = (

@@ -10,6 +10,7 @@ from zenobia.games.tadmor.data import (
     CARAVAN,
     COLLECTED,
     DOUBLE_GIFTS,
+    ERAS,
     GIFT_FACTOR,
     GIFTS,
     GOODS_OF_COLOUR,
@@ -27,7 +28,6 @@ from zenobia.games.tadmor.events import GIFTS as GIFTS_EVENT
 from zenobia.games.tadmor.sets import position, size
 from zenobia.games.tadmor.state import CAMEL, COLOURS, MARBLE, SHIP, Player, State
 
-ERAS = 3
 CONDITION = 3  # a camel's condition has three numbers: which camel, tower, missions
 
 

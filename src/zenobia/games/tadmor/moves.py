@@ -76,7 +76,7 @@ def _texts() -> list[str]:
         *[f"space {word(name)}" for name in SPACE_NAMES],
         *[f"{verb} {word(name)}" for verb in ("return", "discard", "fulfil") for name in MISSION_NAMES],
         "draw",
-        *[f"trade {' '.join(row)}" for row in TRADE_ROWS],
+        *[f"trade {given} {'-'.join(got)}" for given, *got in TRADE_ROWS],
         *[f"buy {name}" for name in RESOURCE_NAMES],
         "ebla market",
         "build level",

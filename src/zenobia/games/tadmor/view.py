@@ -248,7 +248,7 @@ def private_view(s: State, me: Player) -> dict[str, Any]:
 def detail(kind: str, value: Any) -> Any:
     """A detail of an event as a plain word."""
     if kind == "trade":
-        return TRADE_ROWS[value][1:]
+        return "-".join(TRADE_ROWS[value][1:])
     names = {
         "resource": RESOURCE_NAMES,
         "tile": TILE_NAMES,

@@ -87,7 +87,7 @@ def trades(s: State, seat: int) -> set[str]:
                 for row in effects_of(s, seat)
             )
             if market or by_tile or (base and me.ebla_market):
-                allowed.add(f"trade {give} {' '.join(get)}")
+                allowed.add(f"trade {give} {'-'.join(get)}")
     return allowed
 
 
