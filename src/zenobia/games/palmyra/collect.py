@@ -12,7 +12,7 @@ from zenobia.games.palmyra.tiles import hand_size
 
 @rule
 def earn_coins(s: State) -> None:
-    """PM-A.10 Take the coins, then flip a tile; PM-P6 with the option `tribute_at_once` the flip comes first."""
+    """PM-A.10 Take the coins, then flip. RULING PM-P6, PM-P34 Option `tribute_at_once`: the flip comes first."""
     if s.tribute_at_once:
         if hand_size(s.player[s.turn]):
             s.phase = FLIP
@@ -22,7 +22,7 @@ def earn_coins(s: State) -> None:
         return
     collect(s)
     if end_if_collected(s):
-        return
+        return  # RULING PM-P18
     if hand_size(s.player[s.turn]):
         s.phase = FLIP
     else:
@@ -31,10 +31,10 @@ def earn_coins(s: State) -> None:
 
 @rule
 def tribute(s: State, me: Player) -> int:
-    """PM-A.10.2 If the income is greater than the number of flipped tiles: one more coin for each of them."""
+    """PM-A.10.2, RULING PM-P7 If the income is greater than the number of flipped tiles: a coin more for each."""
     tested = s.income
     if s.emperor_test and s.emperor == s.turn:
-        tested += MORE_COINS  # PM-P8
+        tested += MORE_COINS  # RULING PM-P8
     return me.flipped if tested > me.flipped else 0
 
 
@@ -53,7 +53,7 @@ def collect(s: State) -> None:
 
 @rule
 def flip(s: State, kind: int) -> None:
-    """PM-A.10.4 Turn a tile of the hand to its coin side for good."""
+    """PM-A.10.4, PM-A.10.5 Turn a tile of the hand to its coin side for good, whatever the income was."""
     me = s.player[s.turn]
     me.hand[kind] -= 1
     me.flipped += 1

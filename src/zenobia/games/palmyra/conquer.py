@@ -12,12 +12,12 @@ from zenobia.games.palmyra.tiles import draw
 
 @rule
 def earn_tiles(s: State) -> None:
-    """PM-A.9 Draw as many tiles as the run's income; PM-A.13.4 the Emperor's holder draws one more."""
+    """PM-A.9, RULING PM-P14 Draw the run's income; PM-A.13.4, RULING PM-P9 the Emperor's holder draws one more."""
     if s.emperor == s.turn:
         s.income += MORE_TILES
         tell(s, BONUS, s.turn)
     if not may_split(s, SMALL) and not may_split(s, LARGE):
-        end_game(s, END_TILES)  # PM-A.9.4
+        end_game(s, END_TILES)  # PM-A.9.4, PM-A.11.1, RULING PM-P30
     elif is_choice(s):
         s.phase = SPLIT
     else:
@@ -32,7 +32,7 @@ def share(s: State, size: int, more: int) -> int:
 
 @rule
 def delivered(s: State, size: int, more: int) -> int:
-    """PM-P12 The tiles taken of a size; with the option `substitute` the other pile fills in what one is short of."""
+    """RULING PM-P12 The tiles taken of a size; with the option `substitute` one pile fills in what the other lacks."""
     wanted = share(s, size, more)
     if s.substitute:
         wanted += max(0, share(s, 1 - size, more) - s.pile[1 - size])
@@ -50,7 +50,7 @@ def may_split(s: State, more: int) -> bool:
 
 @rule
 def is_choice(s: State) -> bool:
-    """PM-A.9.2 An odd number has two splits (PM-P13: even if only one can be delivered it is shown)."""
+    """PM-A.9.2 An odd number has two splits (RULING PM-P13: even if only one can be delivered it is shown)."""
     if s.substitute:
         return delivered(s, SMALL, SMALL) != delivered(s, SMALL, LARGE)
     return s.income % 2 == 1
@@ -58,7 +58,7 @@ def is_choice(s: State) -> bool:
 
 @rule
 def draw_income(s: State, more: int) -> None:
-    """PM-A.9 Draw both shares; the turn ends."""
+    """PM-A.9 Draw both shares, PM-A.9.3 which may be 0; the turn ends."""
     small, large = delivered(s, SMALL, more), delivered(s, LARGE, more)
     tell(s, CONQUERED, s.turn, small + large)
     for _ in range(small):

@@ -100,7 +100,7 @@ TILES = sum(sum(DATA["mix"]["first"][size][terrain]) for size in SIZES for terra
 
 # ---------------------------------------------------------------- the plane
 
-SPAN = 20  # PM-P28 columns and rows run from -20 to 20
+SPAN = 20  # RULING PM-P28 columns and rows run from -20 to 20
 SIDE = 2 * SPAN + 1
 CELLS = SIDE * SIDE
 CITY = CELLS  # the place of a pawn in the city centre
@@ -125,7 +125,7 @@ def row(cell: int) -> int:
 
 
 def _neighbours(cell: int) -> list[int]:
-    """PM-A.3 The cells beside a cell, ascending: a large cell has 8 neighbours, a small one 4."""
+    """PM-A.3, RULING PM-P1 The cells beside a cell, ascending: a large cell has 8 neighbours, a small one 4."""
     x, y = column(cell), row(cell)
     ways = ROUND if (x + y) % 2 else ROUND + CORNERS
     return sorted(cell_at(x + dx, y + dy) for dx, dy in ways if abs(x + dx) <= SPAN and abs(y + dy) <= SPAN)

@@ -11,7 +11,7 @@ from zenobia.games.palmyra.tiles import hand_size
 
 @rule
 def end_game(s: State, why: int) -> None:
-    """PM-A.11 The game ends at once, without finishing the round."""
+    """PM-A.11, RULING PM-P17 The game ends at once, without finishing the round."""
     s.phase = OVER
     s.end = why
     s.turns += 1
@@ -24,11 +24,11 @@ def end_game(s: State, why: int) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """PM-A.6.1 The next player clockwise, unless the game has ended."""
+    """PM-A.6 The next player clockwise, unless the game has ended. RULING PM-P24 Alone, the drain comes first."""
     if s.solo:
         drain(s)
     if s.solo and s.reserve == 0:
-        end_game(s, END_DRAINED)
+        end_game(s, END_DRAINED)  # PM-A.11.3, RULING PM-P23
     elif is_exhausted(s):
         end_game(s, END_EXHAUSTED)
     elif not s.solo and s.dry >= DRY_ROUNDS * s.players:
@@ -56,7 +56,7 @@ def drain(s: State) -> None:
 
 @rule
 def is_exhausted(s: State) -> bool:
-    """PM-A.11.4 Both piles are empty and nobody has a face-up tile."""
+    """PM-A.11.4, RULING PM-P16 Both piles are empty and nobody has a face-up tile."""
     if s.pile[SMALL] or s.pile[LARGE]:
         return False
     for seat in range(s.players):
@@ -86,7 +86,7 @@ def is_ahead(s: State, seat: int, other: int) -> bool:
 
 @rule
 def rank_of(s: State, seat: int) -> int:
-    """PM-A.11.7 One more than the number of players ahead; equals share (PM-P26)."""
+    """PM-A.11.7 One more than the players ahead; RULING PM-P26 equals share; RULING PM-P33 alone always 1."""
     rank = 1
     for other in range(s.players):
         if is_ahead(s, other, seat):

@@ -49,7 +49,7 @@ from zenobia.games.palmyra.tiles import hand_size
 
 @entry
 def determinise(s: State, seat: int, seed: int) -> None:
-    """PM-A.15.2 Hidden is only the order of the piles, and that is not in the state (PM-P32): draws begin anew."""
+    """PM-A.15.2 Hidden is only the order of the piles, and RULING PM-P32 that is not in the state: draws begin anew."""
     start(s.chance, seed)
 
 
@@ -151,7 +151,7 @@ def evaluate(s: State, seat: int) -> float:
 
 @rule
 def outcome(s: State, seat: int) -> float:
-    """1 for the winner, 0 for others; a shared victory is shared (PM-P26)."""
+    """1 for the winner, 0 for others; a shared victory is shared (RULING PM-P26)."""
     winners = 1
     for other in range(s.players):
         if is_ahead(s, other, seat):

@@ -28,7 +28,7 @@ def size_of(cell: int) -> int:
 
 @rule
 def neighbour(cell: int, way: int) -> int:
-    """PM-A.3 The neighbours of a cell, ascending; NOWHERE after the last."""
+    """PM-A.3.1, PM-A.3.2 The neighbours of a cell, ascending: eight or four, then NOWHERE."""
     return NEIGHBOURS[cell][way]
 
 
@@ -40,7 +40,7 @@ def reach(place: int) -> int:
 
 @rule
 def beside(s: State, place: int, way: int) -> int:
-    """PM-A.4 The cells beside a pawn's place, ascending: from the city centre, those beside any start tile."""
+    """PM-A.4.2 The cells beside a pawn's place, ascending: from the city centre, those beside any start tile."""
     if place == CITY:
         return EXITS[s.players][way]
     return NEIGHBOURS[place][way]
@@ -66,13 +66,13 @@ def has_room(s: State, place: int, size: int) -> bool:
 
 @rule
 def is_opposed(s: State, me: Player, cell: int) -> bool:
-    """PM-A.8.3 Does an opponent's pawn stand here? The city centre never shuts anybody off (PM-P3)."""
+    """PM-A.8.3 Does an opponent's pawn stand here? RULING PM-P3 Never in the centre; RULING PM-P4 own pawns do not count."""
     return s.board[cell] & PAWN != 0 and cell != me.pawn[LEGION] and cell != me.pawn[CENSOR]
 
 
 @rule
 def may_stand(s: State, cell: int) -> bool:
-    """PM-A.12.3 A pawn may be placed on a territory tile without a pawn."""
+    """PM-A.4.3, PM-A.12.3 A pawn may be placed on a territory tile without a pawn."""
     return FREE < s.board[cell] < START
 
 
@@ -97,7 +97,7 @@ def lift(s: State, me: Player, pawn: int) -> None:
 
 @rule
 def stand(s: State, me: Player, pawn: int, place: int) -> None:
-    """Put a lifted pawn on a place."""
+    """PM-A.4.1 Put a lifted pawn on a place; the city centre holds any number."""
     if place != CITY:
         s.board[place] = s.board[place] | PAWN
     me.pawn[pawn] = place

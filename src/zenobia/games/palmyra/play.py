@@ -98,7 +98,7 @@ def either(out: Actions, first: int, may_first: bool, second: int, may_second: b
 
 @rule
 def legal_turns(s: State, out: Actions) -> int:
-    """PM-A.6.2 Reorganise always, the others unless their pawn is blocked; PM-A.13.3 the holder uses either pawn."""
+    """PM-A.6.2 Reorganise always, the others unless the pawn is blocked; PM-A.13.3, PM-P29 the holder: either pawn."""
     legion, censor = may_start(s, LEGION), may_start(s, CENSOR)
     n = either(out, CONQUER_LEGION, legion, COLLECT_CENSOR, censor)
     out[n] = REORGANISE
@@ -129,7 +129,7 @@ def legal_picks(s: State, out: Actions) -> int:
 
 @rule
 def legal_cells(s: State, out: Actions) -> int:
-    """PM-A.7.2 The free cells of the tile's size beside the pawn."""
+    """PM-A.3.3, PM-A.7.4 The free cells of the tile's size beside the place where the pawn now stands."""
     place = s.player[s.turn].pawn[s.acting]
     size = s.picked // FACES
     n = 0
@@ -157,7 +157,7 @@ def legal_flips(s: State, out: Actions) -> int:
 
 @rule
 def legal_places(s: State, out: Actions) -> int:
-    """PM-A.12.3 The city centre, and every territory tile without a pawn."""
+    """PM-A.12.3, RULING PM-P20 Every territory tile without a pawn; RULING PM-P21 always the city centre."""
     out[0] = TO_CITY
     n = 1
     for row in range(s.north, s.south + 1):
@@ -198,7 +198,7 @@ def apply(s: State, action: int) -> None:
 
 @rule
 def take_turn(s: State, action: int) -> None:
-    """PM-A.6.1 Exactly one of Conquer, Collect and Reorganise."""
+    """PM-A.6.1, RULING PM-P22 Exactly one of Conquer, Collect and Reorganise."""
     if action == REORGANISE:
         reorganise(s)
     elif action in (CONQUER_LEGION, CONQUER_CENSOR):

@@ -13,7 +13,7 @@ from zenobia.games.palmyra.tiles import draw
 
 @rule
 def reorganise(s: State) -> None:
-    """PM-A.12 First, in the expert game, the Emperor; then a tile; then the pawns."""
+    """PM-A.12, PM-A.12.1 First, in the expert game, the Emperor; then a tile; then the pawns."""
     tell(s, REORGANISED, s.turn)
     if may_take_emperor(s):
         s.phase = EMPEROR
@@ -23,13 +23,13 @@ def reorganise(s: State) -> None:
 
 @rule
 def may_take_emperor(s: State) -> bool:
-    """PM-A.13.2 A player with a coin who does not hold the Emperor may pay for it."""
+    """PM-A.13.2 A player with a coin may pay for the Emperor; RULING PM-P11 the holder may not."""
     return s.expert == 1 and s.emperor != s.turn and s.player[s.turn].coins >= EMPEROR_PRICE
 
 
 @rule
 def take_emperor(s: State) -> None:
-    """PM-A.13.2 The price goes to the reserve (PM-P10); the Emperor comes from wherever it is."""
+    """PM-A.13.6 The Emperor comes from wherever it is; RULING PM-P10 its price goes to the reserve."""
     s.player[s.turn].coins -= EMPEROR_PRICE
     s.reserve += EMPEROR_PRICE
     s.emperor = s.turn
@@ -39,11 +39,11 @@ def take_emperor(s: State) -> None:
 
 @rule
 def go_to_piles(s: State) -> None:
-    """PM-A.12.2 A tile from a pile of your choice; with both empty nothing is drawn (PM-P15)."""
+    """PM-A.12.2 A tile from a pile of your choice; RULING PM-P15 with both empty nothing is drawn."""
     if s.pile[SMALL] or s.pile[LARGE]:
         s.phase = PILE
     else:
-        s.dry += 1
+        s.dry += 1  # RULING PM-P31: even if the Emperor was paid
         lift_pawns(s)
 
 
@@ -57,7 +57,7 @@ def draw_one(s: State, size: int) -> None:
 
 @rule
 def lift_pawns(s: State) -> None:
-    """PM-A.12.3 Both pawns are lifted before one is placed (PM-P19)."""
+    """PM-A.12.3, RULING PM-P19 Both pawns are lifted before one is placed."""
     me = s.player[s.turn]
     lift(s, me, LEGION)
     lift(s, me, CENSOR)

@@ -92,7 +92,7 @@ def lay(s: State, cell: int) -> None:
     lay_tile(s, cell, lies)
     lift(s, me, s.acting)
     stand(s, me, s.acting, cell)
-    s.income += earned
+    s.income += earned  # PM-A.8.6
     if ELEMENT_OF_KIND[s.picked] == EMPTY:
         s.empties += 1
     else:
@@ -106,7 +106,7 @@ def lay(s: State, cell: int) -> None:
 
 @rule
 def income_of(s: State, me: Player, cell: int, lies: int) -> int:
-    """PM-A.8 Each laid tile earns once, when it is laid, from the tiles beside it (PM-P5)."""
+    """PM-A.8, RULING PM-P5 A tile earns once, when laid; PM-A.8.5, RULING PM-P2 each start tile is a tile."""
     income = 0
     for way in range(WAYS):
         beside = neighbour(cell, way)

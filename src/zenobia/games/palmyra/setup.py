@@ -34,7 +34,7 @@ from zenobia.games.palmyra.tiles import draw
 
 @rule
 def set_up(s: State, players: int, options: Actions, seed: int) -> None:
-    """PM-A.5 Centre, piles, reserve, pawns, goods; seat 1 begins."""
+    """PM-A.5 Centre, piles, pawns and goods; PM-A.5.3 all coins in the reserve; PM-A.5.6 seat 1 begins."""
     start(s.chance, seed)
     choose(s, players, options)
     lay_centre(s)
@@ -67,7 +67,7 @@ def clear_seat(s: State, seat: int) -> None:
 
 @rule
 def choose(s: State, players: int, options: Actions) -> None:
-    """The number of players and the options of the table; alone there is no Emperor (PM-A.14.1)."""
+    """The number of players and the options. RULING PM-P35 No Emperor alone, no solo game with several players."""
     s.players = players
     s.mix = options[0]
     s.expert = options[1] if players > 1 else 0
@@ -93,7 +93,7 @@ def lay_centre(s: State) -> None:
 
 @rule
 def shuffle_piles(s: State) -> None:
-    """PM-A.5.2 Two face-down piles: all small and all large territory tiles."""
+    """PM-A.5.2 Two face-down piles: all small and all large territory tiles; PM-A.2.2 of either mix."""
     s.pile[SMALL] = s.pile[LARGE] = 0
     for kind in range(KINDS):
         s.unseen[kind] = MIXES[s.mix][kind]
@@ -111,7 +111,7 @@ def give_goods(s: State, seat: int) -> None:
 
 @rule
 def give_solo_goods(s: State) -> None:
-    """PM-A.14.2 The hand of the solo game; PM-A.14.5 its flipped tiles come unseen from the small pile."""
+    """PM-A.14.2, RULING PM-P25 The hand of the solo game; PM-A.14.5 its flipped tiles come unseen from a pile."""
     draw_hand(s, 0, SOLO_HAND[s.solo - 1][SMALL], SOLO_HAND[s.solo - 1][LARGE])
     s.player[0].flipped = SOLO_FLIPPED[s.solo - 1]
     s.pile[SMALL] -= SOLO_FLIPPED[s.solo - 1]

@@ -1,0 +1,3 @@
+# Palmyra: words that only the browser needs.
+
+actions = actions
