@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,9 @@ SHIP_NAMES = tuple(ship["id"] for ship in DATA["ships"])
 LIMITS = {  # the values that the engine cannot take in every size: lowest, highest
     "course.decades": (1, 20),
     "course.rounds": (1, 20),
+    "loading.trade_points": (0, 5),
+    "voyage.success_points": (0, 5),
+    "voyage.failure_points": (0, 5),
     "components.servants": (8, 60),
     "components.goods_of_each_kind": (2, 20),
     "market.spaces": (3, 20),
@@ -37,9 +41,9 @@ LIMITS = {  # the values that the engine cannot take in every size: lowest, high
 }
 
 
-def refuse(path: str, value: Any) -> Refused:
+def refuse(path: str, value: Any, wanted: str) -> Refused:
     """A value of a player's own file that no table can be made of."""
-    return Refused("data-unknown", file=DATA.source, path=f"{path} = {value}")
+    return Refused("data-shape", file=DATA.source, path=path, theirs=value, ours=wanted)
 
 
 def within_limits(values: Any, path: str = "") -> None:
@@ -52,20 +56,24 @@ def within_limits(values: Any, path: str = "") -> None:
         for value in values:
             within_limits(value, path)
     elif isinstance(values, int) and not low <= values <= high:
-        raise refuse(path, values)
+        raise refuse(path, values, f"{low} ... {high}")
 
 
 def numbers(section: str, field: str, names: tuple[str, ...]) -> Any:
     """A field of the rows of a section, as the places of its words among `names`."""
     for row in DATA[section]:
         if row[field] not in names:
-            raise refuse(f"{section}.{row.get('id', '')}.{field}", row[field])
+            raise refuse(f"{section}.{row.get('id', '')}.{field}", row[field], ", ".join(names))
     return table([names.index(row[field]) for row in DATA[section]])
 
 
 within_limits(DATA.values)
-if len(set(CIVILISATION_NAMES + GOOD_NAMES)) < len(CIVILISATION_NAMES + GOOD_NAMES):
-    raise refuse("names", ", ".join(CIVILISATION_NAMES + GOOD_NAMES))
+for players, spaces in enumerate(DATA["market"]["spaces"], 3):
+    if spaces < players:  # everybody takes a good in the set-up
+        raise refuse("market.spaces", spaces, f"{players} ... 20")
+NAMES = CIVILISATION_NAMES + GOOD_NAMES
+if len(set(NAMES)) < len(NAMES) or not all(re.fullmatch("[a-z]+", name) for name in NAMES):  # words of moves
+    raise refuse("names", ", ".join(NAMES), "wine, grain")
 
 CIVILISATIONS = len(CIVILISATION_NAMES)
 GOODS = len(GOOD_NAMES)

@@ -117,7 +117,7 @@ def end_game(s: State) -> None:
 @rule
 def standing(me: Player) -> int:
     """PC-A.13 Servants in the palace, then trade points, then talents, as one number."""
-    return (me.palace * 256 + me.points) * 65536 + me.talents
+    return (me.palace * 65536 + me.points) * 65536 + me.talents
 
 
 @rule

@@ -57,7 +57,7 @@ class Player:
     """One senator: where the servants are, the talents, the goods in the warehouse."""
 
     talents: int = i16()
-    points: int = i8()  # trade points on the track
+    points: int = i16()  # trade points on the track
     reserve: int = i8()
     blocked: int = i8()  # servants on the warehouse card
     lighthouse: int = i8()

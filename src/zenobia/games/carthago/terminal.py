@@ -34,13 +34,15 @@ def board(view: dict[str, Any], words: Words) -> Group:
 
 def seat_mark(seat: int | None) -> Text:
     """A seat's number in its colour."""
-    return Text("·", style="dim") if seat is None else Text(f" {seat + 1} ", style=f"bold #ffffff on {SEAT_INK[seat]}")
+    return (
+        Text(" · ", style="dim") if seat is None else Text(f" {seat + 1} ", style=f"bold #ffffff on {SEAT_INK[seat]}")
+    )
 
 
 def good_mark(good: str | None, number: int | None = None) -> Text:
     """A good's letter in its colour, with a number if there are several kinds."""
     if good is None:
-        return Text("·", style="dim")
+        return Text(" · ", style="dim")
     return Text(
         f" {LETTERS[good]}{'' if number is None else number} ",
         style=f"bold #ffffff on {GOOD_INK[GOOD_NAMES.index(good)]}",
@@ -56,7 +58,7 @@ def goods(numbers: dict[str, int]) -> Text:
 def ship_text(ship: dict[str, Any] | None, words: Words) -> Text:
     """A ship: wanted good, income, danger, privilege."""
     if ship is None:
-        return Text("·", style="dim")
+        return Text(" · ", style="dim")
     drawn = good_mark(ship["good"])
     return drawn.append(f" +{ship['income']} !{ship['danger']} {words('short-' + ship['privilege'])}", style="not bold")
 

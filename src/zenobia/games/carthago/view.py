@@ -39,7 +39,16 @@ from zenobia.games.carthago.market import price
 from zenobia.games.carthago.moves import PLACE_NAMES
 from zenobia.games.carthago.palace import palace_minimum, palace_price
 from zenobia.games.carthago.play import rank, to_act
-from zenobia.games.carthago.state import ASK_DESTINATION, ASK_NEW_QUAY, ASK_SHIPS, OVER, ROW, State
+from zenobia.games.carthago.state import (
+    ASK_ARISTOCRAT,
+    ASK_DESTINATION,
+    ASK_MOVE3,
+    ASK_NEW_QUAY,
+    ASK_SHIPS,
+    OVER,
+    ROW,
+    State,
+)
 
 QUESTION_NAMES = (
     "nothing",
@@ -89,7 +98,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "rounds": ROUNDS,
         "first": s.first,
         "final": bool(s.final),
-        "left": s.left,
+        "left": s.left if s.question in (ASK_SHIPS, ASK_ARISTOCRAT, ASK_MOVE3) else None,
         "may_block": s.question == ASK_SHIPS and may_block(s),
         "source": source_view(s),
         "entering": ship_view(s.entering),
