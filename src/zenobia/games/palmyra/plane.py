@@ -66,7 +66,7 @@ def has_room(s: State, place: int, size: int) -> bool:
 
 @rule
 def is_opposed(s: State, me: Player, cell: int) -> bool:
-    """PM-A.8.3 Does an opponent's pawn stand here? RULING PM-P3, PM-P4 Not in the centre, and own pawns do not count."""
+    """PM-A.8.3 Does an opponent's pawn stand here? RULING PM-P3, PM-P4 Not in the centre; own pawns do not count."""
     return s.board[cell] & PAWN != 0 and cell != me.pawn[LEGION] and cell != me.pawn[CENSOR]
 
 
