@@ -34,7 +34,10 @@ def _in_words(detail: Any, language: str) -> Any:
     """A detail of a refusal: another refusal in the same language, and nothing longer than a line or two."""
     if isinstance(detail, Refused):
         return detail.said(language)
-    return detail[:LONGEST] + " ..." if isinstance(detail, str) and len(detail) > LONGEST else detail
+    if isinstance(detail, int | float):
+        return detail
+    text = str(detail)
+    return text if len(text) <= LONGEST else text[:LONGEST] + " ..."
 
 
 @dataclass(frozen=True)
