@@ -1,0 +1,3 @@
+# Porto Carthago: words that only the browser needs.
+
+minutes = 90

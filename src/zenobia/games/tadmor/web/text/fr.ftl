@@ -1,0 +1,3 @@
+# Tadmor: words that only the browser needs.
+
+minutes = 120

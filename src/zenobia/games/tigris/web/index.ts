@@ -1,0 +1,78 @@
+// Tigris & Euphrates in the browser.
+import type { Frame, Question, View } from '@shell/board/frame';
+import { DYNASTY, Ground, LEADER, TILE, type TigrisView } from './realms';
+import { isSquare } from './squares';
+
+export { default as Board } from './Board.svelte';
+export { default as Own } from './Own.svelte';
+export { default as Seat } from './Seat.svelte';
+export { default as Side } from './Side.svelte';
+export { default as Step } from './Step.svelte';
+
+export const icon = (seat: number): string => DYNASTY[seat]!;
+export const colour = (): null => null; // seats have no colour here: the four colours are tiles and leaders
+
+const DRAWN = new Set(['leader', 'tile', 'catastrophe']);
+
+export const claims = (path: string[], word: string): boolean =>
+  isSquare(word) || (path.length === 0 && DRAWN.has(word)) || path[0] === 'leader' || path[0] === 'tile';
+
+/** A swap is asked colour by colour: its first click leads straight to the question. */
+export const straight = (words: string[]): boolean => words[0] === 'swap';
+
+export function strip(frame: Frame, seat: number): string {
+  const view = frame.view as TigrisView;
+  return `${frame.say('hand')} ${view.seats[seat]?.hand_size ?? ''}`;
+}
+
+export function question(frame: Frame): Question {
+  const view = frame.view as TigrisView;
+  if (view.phase === 'action') return { ask: frame.say('choose-piece'), more: frame.say('actions-left', { n: view.actions_left }) };
+  if (view.phase === 'swap') return { ask: frame.say('ask-swap', { tile: frame.word('tile', view.swap?.asked ?? '') }) };
+  const conflict = view.conflict;
+  if (!conflict) return { ask: frame.say(`ask-${view.phase}`) };
+  const [attack, defence] = [conflict.strength[0] + (conflict.added ?? 0), conflict.strength[1]];
+  return {
+    ask: frame.say(`ask-${view.phase}`, { attack, defence }),
+    more: told(frame, { ...conflict, attack, defence }),
+  };
+}
+
+function told(frame: Frame, each: { kind: string; colour: keyof typeof TILE; attacker: number; defender: number; attack: number; defence: number }): string {
+  return frame.say(`conflict-${each.kind}`, {
+    leader: frame.word('leader', LEADER[each.colour]),
+    attacker: frame.names[each.attacker] ?? '',
+    defender: frame.names[each.defender] ?? '',
+    attack: each.attack,
+    defence: each.defence,
+    tile: frame.word('tile', each.kind === 'revolt' ? 'temple' : TILE[each.colour]),
+  });
+}
+
+export function outlook(frame: Frame): string {
+  const found = new Ground(frame.view as TigrisView).outlook(frame.path, frame.seat);
+  return found.map((each) => told(frame, { ...each, attacker: each.attacker.seat, defender: each.defender.seat })).join(' ');
+}
+
+const RULES: Record<string, string> = {
+  leader: 'TE-1',
+  withdraw: 'TE-7',
+  tile: 'TE-11',
+  catastrophe: 'TE-46',
+  swap: 'TE-49',
+  discard: 'TE-49',
+  war: 'TE-24',
+  square: 'TE-34',
+  plus: 'TE-63',
+  build: 'TE-33',
+  decline: 'TE-35',
+  treasure: 'TE-43',
+  point: 'TE-65',
+  end: 'TE-51',
+};
+
+export function rule(path: string[], view: View): string {
+  const conflict = (view as TigrisView).conflict;
+  if (conflict) return conflict.kind === 'revolt' ? 'TE-20' : 'TE-28';
+  return RULES[path[0] ?? ''] ?? 'TE-57';
+}

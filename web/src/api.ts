@@ -1,0 +1,130 @@
+// The server's JSON door. A refusal carries a message id and its details; the person reads it in their language.
+import type { Told } from './words';
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+}
+export interface GameInfo {
+  id: string;
+  seats: { least: number; most: number };
+  minutes: string | number | null;
+  options: OptionInfo[];
+  events: { name: string; details: string[] }[];
+}
+export interface Me {
+  name: string | null;
+  language: string | null;
+  csrf: string;
+}
+export interface SeatInfo {
+  name: string | null;
+  kind: 'person' | 'bot' | 'open' | 'friend';
+  bot: string | null;
+  vacant?: boolean;
+  online: boolean;
+  clock: number | null; // seconds left
+}
+export interface Card {
+  id: string;
+  link: string;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  mine: number[];
+  host: boolean;
+  waiting: boolean;
+  over: boolean;
+  to_act: number | null;
+  my_turn: boolean;
+  moves: number;
+  watch: boolean;
+  chat: boolean;
+  clock: null | { minutes: number; increment: number };
+  hotseat: boolean;
+  ranks: number[] | null;
+  rematch: string | null;
+}
+export interface SeatWish {
+  kind: 'me' | 'bot' | 'open' | 'friend';
+  bot?: string;
+  name?: string;
+}
+export interface TableWish {
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  seats: SeatWish[];
+  watch: boolean;
+  chat: boolean;
+  clock: null | { minutes: number; increment: number };
+  hotseat: boolean;
+}
+export interface LogEntry {
+  n: number;
+  seat: number;
+  move: string | null;
+  events: Told[];
+}
+
+/** Something asked for was not done: the id of a message and its details. */
+export class Refusal extends Error {
+  constructor(
+    readonly why: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(why);
+  }
+}
+
+let csrf = '';
+
+async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
+  if (method !== 'GET' && !csrf) await api.me();
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${address}`, {
+      method,
+      headers: method === 'GET' ? {} : { 'content-type': 'application/json', 'x-csrf': csrf },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: 'same-origin',
+    });
+  } catch {
+    throw new Refusal('connection-lost');
+  }
+  const text = await answer.text();
+  let data: unknown = text;
+  if (answer.headers.get('content-type')?.includes('json')) data = JSON.parse(text);
+  if (!answer.ok) {
+    const told = (typeof data === 'object' && data ? data : {}) as { why?: string; details?: Record<string, unknown> };
+    const known: Record<number, string> = { 403: 'not-allowed', 404: 'table-not-found', 429: 'too-fast' };
+    throw new Refusal(told.why ?? known[answer.status] ?? 'server-error', told.details ?? {});
+  }
+  return data as T;
+}
+
+async function meAnd(answer: Promise<Me>): Promise<Me> {
+  const me = await answer;
+  csrf = me.csrf;
+  return me;
+}
+
+export const api = {
+  games: () => ask<GameInfo[]>('GET', 'games'),
+  bots: () => ask<string[]>('GET', 'bots'),
+  rules: (game: string, language: string) => ask<string>('GET', `games/${game}/rules/${language}`),
+  me: () => meAnd(ask<Me>('GET', 'me')),
+  setMe: (me: { name?: string; language?: string }) => meAnd(ask<Me>('POST', 'me', me)),
+  tables: () => ask<{ mine: Card[]; open: Card[] }>('GET', 'tables'),
+  table: (id: string) => ask<Card>('GET', `tables/${id}`),
+  create: (wish: TableWish) => ask<{ id: string; link: string }>('POST', 'tables', wish),
+  join: (id: string, seat?: number) => ask<Card>('POST', `tables/${id}/join`, seat === undefined ? {} : { seat }),
+  leave: (id: string) => ask<Card>('POST', `tables/${id}/leave`, {}),
+  resign: (id: string) => ask<Card>('POST', `tables/${id}/resign`, {}),
+  rematch: (id: string) => ask<{ id: string; link: string }>('POST', `tables/${id}/rematch`, {}),
+  fill: (id: string, seat: number, wish: SeatWish) => ask<Card>('POST', `tables/${id}/seats/${seat}`, wish),
+  importRecord: (record: string) => ask<{ id: string; link: string }>('POST', 'records', { record }),
+  replay: (id: string, n: number) =>
+    ask<{ n: number; of: number; view: unknown; entry: LogEntry | null }>('GET', `tables/${id}/replay/${n}`),
+};

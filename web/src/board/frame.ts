@@ -1,0 +1,66 @@
+// What the shell gives to a game's drawing, and what the drawing gives back: the words of a path. No rules here.
+import type { Component } from 'svelte';
+import type { LogEntry, SeatInfo } from '../api';
+import type { Details } from '../words';
+
+export type View = any;
+
+export interface Frame {
+  readonly view: View;
+  readonly seat: number | null; // ours; null for a spectator
+  readonly seats: SeatInfo[];
+  readonly names: string[];
+  readonly path: string[];
+  readonly next: string[]; // words that continue the path
+  readonly live: boolean; // it is ours to choose now
+  readonly narrow: boolean; // a phone
+  readonly last: LogEntry[]; // the moves just made
+  can(words: string[]): boolean;
+  reach(word: string): string[] | null;
+  choose(words: string[]): void;
+  say(name: string, details?: Details): string;
+  word(kind: string, name: string): string;
+  told(words: string[]): string; // a move in people's words
+}
+
+export interface Question {
+  ask: string;
+  more?: string;
+}
+
+/** A game's part of the browser: src/zenobia/games/<id>/web/index.ts. Only the board is needed. */
+export interface GameWeb {
+  Board: Component<{ frame: Frame }>;
+  Own?: Component<{ frame: Frame }>;
+  Seat?: Component<{ frame: Frame; seat: number }>;
+  Side?: Component<{ frame: Frame }>;
+  Step?: Component<{ frame: Frame; words: string[] }>; // a step of the path as a small picture
+  icon?(seat: number): string; // symbol of a seat
+  colour?(seat: number): number | null; // seat colour 1 to 5, or none
+  strip?(frame: Frame, seat: number): string; // one line under a name on the phone
+  claims?(path: string[], word: string): boolean; // drawn by the board or the own area: no button needed
+  straight?(words: string[]): boolean; // sent with the click: our own next choice follows and the way back is free
+  question?(frame: Frame): Question | null;
+  outlook?(frame: Frame): string; // what the complete path will do, in one sentence
+  rule?(path: string[], view: View): string | undefined; // the rule that concerns what is asked
+}
+
+const found = import.meta.glob<GameWeb>('../../../src/zenobia/games/*/web/index.ts');
+const art = import.meta.glob<string>('../../../src/zenobia/games/*/web/art.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const address = (game: string, file: string) => `../../../src/zenobia/games/${game}/web/${file}`;
+
+/** The drawing of a game; null where a game has none yet (then the shell lists its parts). */
+export async function findBoard(game: string): Promise<GameWeb | null> {
+  const load = found[address(game, 'index.ts')];
+  return load ? await load() : null;
+}
+
+/** The small picture of a game on the start page: what stands inside its svg. */
+export function artOf(game: string): string {
+  return art[address(game, 'art.svg')] ?? '';
+}
