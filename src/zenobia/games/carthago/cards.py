@@ -1,36 +1,29 @@
-"""The action cards: captain, aristocrat, stevedore, merchant, transporter (PC-A.7)."""
+"""The action cards: captain, aristocrat, stevedore (PC-A.7); merchant and transporter have their own chapters."""
 
 from __future__ import annotations
 
 from zenobia.core.kernel import Actions, rule, tell
 from zenobia.games.carthago import events
-from zenobia.games.carthago.data import ARISTOCRAT_MOVES, GOODS, QUAY_SERVANTS, QUAYS
-from zenobia.games.carthago.loading import is_wanted, load
-from zenobia.games.carthago.market import free_storage, goods_in_market, may_buy, offer_goods, price
+from zenobia.games.carthago.data import ARISTOCRAT_MOVES, QUAY_SERVANTS, QUAYS
+from zenobia.games.carthago.market import goods_in_market, may_buy, offer_goods, price
 from zenobia.games.carthago.moves import (
-    CARRY,
-    CARRY_STORED,
     CLAIM,
     DO_CARD,
     LEAVE,
     LEAVING,
     LIGHTHOUSE,
     MOVE,
-    QUAY,
     REACHING,
     RESERVE,
     SEND,
     SKIP_CARD,
     STOP,
-    STORE,
     USE,
-    VOYAGE,
 )
 from zenobia.games.carthago.quays import has_free_quay, leave_quay, move_pair, offer_free_quays
 from zenobia.games.carthago.state import (
     ARISTOCRAT,
     ASK_ARISTOCRAT,
-    ASK_DESTINATION,
     ASK_NEW_QUAY,
     CAPTAIN,
     MERCHANT,
@@ -41,7 +34,7 @@ from zenobia.games.carthago.state import (
     Player,
     State,
 )
-from zenobia.games.carthago.voyages import may_sail, sail
+from zenobia.games.carthago.transport import may_carry, offer_sources
 
 
 @rule
@@ -55,7 +48,7 @@ def owns_quay(s: State, seat: int) -> bool:
 
 @rule
 def has_empty_charter(s: State) -> bool:
-    """PC-A.2 There are as many charter ships as players."""
+    """PC-A.2.1 There are as many charter ships as players."""
     taken = 0
     for seat in range(s.players):
         taken += s.player[seat].charters
@@ -64,7 +57,7 @@ def has_empty_charter(s: State) -> bool:
 
 @rule
 def may_use_card(s: State, seat: int, kind: int, reserve: int) -> bool:
-    """PC-A.7 Can the card's action be carried out with this reserve?"""
+    """PC-A.7.2 Can the card's action be carried out with this reserve?"""
     me = s.player[seat]
     if kind == CAPTAIN:
         return reserve > 0 and has_empty_charter(s)
@@ -78,33 +71,8 @@ def may_use_card(s: State, seat: int, kind: int, reserve: int) -> bool:
 
 
 @rule
-def has_empty_own_quay(s: State, seat: int) -> bool:
-    """PC-A.7 A quay of the seat that holds no good."""
-    for quay in range(QUAYS):
-        if s.quay_owner[quay] == seat and s.quay_good[quay] < 0:
-            return True
-    return False
-
-
-@rule
-def may_carry(s: State, seat: int) -> bool:
-    """PC-A.7 Is there a good of the seat, and a place where it may go?"""
-    me = s.player[seat]
-    far = has_empty_own_quay(s, seat) or may_sail(s, me)
-    if far:
-        for good in range(GOODS):
-            if me.stored[good] > 0:
-                return True
-    if far or free_storage(me) > 0:
-        for quay in range(QUAYS):
-            if s.quay_owner[quay] == seat and s.quay_good[quay] >= 0:
-                return True
-    return False
-
-
-@rule
 def offer_card(s: State, out: Actions, kind: int, skip: bool) -> int:
-    """PC-A.7, PC-C28 The ways to carry out a card's action; it may be left out for the bonus."""
+    """PC-A.7.1, PC-C28 The ways to carry out a card's action; it may be left out for the bonus."""
     me = s.player[s.mover]
     n = 0
     if kind in (CAPTAIN, ARISTOCRAT) and may_use_card(s, s.mover, kind, me.reserve):
@@ -124,7 +92,7 @@ def offer_card(s: State, out: Actions, kind: int, skip: bool) -> int:
 
 @rule
 def offer_stevedore(s: State, out: Actions, n: int) -> int:
-    """PC-A.7 Claim a quay, move the own pair, or take it back."""
+    """PC-A.7.6 Claim a quay, move the own pair, or take it back."""
     if s.player[s.mover].reserve >= QUAY_SERVANTS:
         n = offer_free_quays(s, out, n, CLAIM)
     if has_free_quay(s):
@@ -144,7 +112,7 @@ def offer_own_quays(s: State, out: Actions, n: int, base: int) -> int:
 
 @rule
 def charter(s: State) -> None:
-    """PC-A.7 Captain: a servant from the reserve on an empty charter ship."""
+    """PC-A.7.4 Captain: a servant from the reserve on an empty charter ship."""
     me = s.player[s.mover]
     me.reserve -= 1
     me.charters += 1
@@ -154,7 +122,7 @@ def charter(s: State) -> None:
 
 @rule
 def begin_aristocrat(s: State) -> None:
-    """PC-A.7 Aristocrat: up to five servants."""
+    """PC-A.7.5 Aristocrat: up to five servants."""
     s.left = ARISTOCRAT_MOVES
     s.least = SEND
     s.question = ASK_ARISTOCRAT
@@ -181,7 +149,7 @@ def add_servants(me: Player, place: int, servants: int) -> None:
 
 @rule
 def offer_ways(s: State, out: Actions) -> int:
-    """PC-A.7, PC-C29 At least one move; the moves come in ascending order, which loses no outcome."""
+    """PC-A.7.5, PC-C29 At least one move; the moves come in ascending order, which loses no outcome."""
     n = 0
     if s.left < ARISTOCRAT_MOVES:
         out[n] = STOP
@@ -195,7 +163,7 @@ def offer_ways(s: State, out: Actions) -> int:
 
 @rule
 def send_servant(s: State, way: int) -> None:
-    """PC-A.7 One own servant moves between reserve, lighthouse and temple."""
+    """PC-A.7.5 One own servant moves between reserve, lighthouse and temple."""
     me = s.player[s.mover]
     add_servants(me, LEAVING[way], -1)
     add_servants(me, REACHING[way], 1)
@@ -208,14 +176,14 @@ def send_servant(s: State, way: int) -> None:
 
 @rule
 def begin_move(s: State, quay: int) -> None:
-    """PC-A.7 Stevedore: the pair that moves is chosen first."""
+    """PC-A.7.6 Stevedore: the pair that moves is chosen first."""
     s.source = quay
     s.question = ASK_NEW_QUAY
 
 
 @rule
 def finish_move(s: State, quay: int) -> None:
-    """PC-A.7 Stevedore: the pair reaches its new quay."""
+    """PC-A.7.6 Stevedore: the pair reaches its new quay."""
     move_pair(s, s.mover, s.source, quay)
     s.source = NONE
     s.question = NOTHING
@@ -223,87 +191,6 @@ def finish_move(s: State, quay: int) -> None:
 
 @rule
 def release(s: State, quay: int) -> None:
-    """PC-A.7 Stevedore: the pair comes home."""
+    """PC-A.7.6 Stevedore: the pair comes home."""
     leave_quay(s, s.mover, quay)
     s.question = NOTHING
-
-
-@rule
-def offer_sources(s: State, out: Actions, n: int) -> int:
-    """PC-A.7 Transporter: goods of the own warehouse and of own quays that have somewhere to go."""
-    me = s.player[s.mover]
-    far = has_empty_own_quay(s, s.mover) or may_sail(s, me)
-    if far:
-        for good in range(GOODS):
-            if me.stored[good] > 0:
-                out[n] = CARRY_STORED + good
-                n += 1
-    if far or free_storage(me) > 0:
-        for quay in range(QUAYS):
-            if s.quay_owner[quay] == s.mover and s.quay_good[quay] >= 0:
-                out[n] = CARRY + quay
-                n += 1
-    return n
-
-
-@rule
-def begin_transport(s: State, source: int) -> None:
-    """PC-A.7 Transporter: the good that is carried; a quay, or QUAYS + good of the warehouse."""
-    s.source = source
-    s.question = ASK_DESTINATION
-
-
-@rule
-def offer_destinations(s: State, out: Actions) -> int:
-    """PC-A.7 An own quay without a good, a free storage space for a good of a quay, an own charter ship."""
-    me = s.player[s.mover]
-    n = 0
-    if s.source < QUAYS and free_storage(me) > 0:
-        out[n] = STORE
-        n += 1
-    if may_sail(s, me):
-        out[n] = VOYAGE
-        n += 1
-    for quay in range(QUAYS):
-        if s.quay_owner[quay] == s.mover and s.quay_good[quay] < 0:
-            out[n] = QUAY + quay
-            n += 1
-    return n
-
-
-@rule
-def pick_up(s: State) -> int:
-    """PC-A.7 The good leaves its place."""
-    source = s.source
-    s.source = NONE
-    s.question = NOTHING
-    if source >= QUAYS:
-        s.player[s.mover].stored[source - QUAYS] -= 1
-        return source - QUAYS
-    good = s.quay_good[source]
-    s.quay_good[source] = NONE
-    return good
-
-
-@rule
-def carry_to_quay(s: State, quay: int) -> None:
-    """PC-A.7 The good reaches an own quay, and is loaded at once if the ship there wants it."""
-    good = pick_up(s)
-    s.quay_good[quay] = good
-    tell(s, events.CARRY, s.mover, good, quay)
-    if is_wanted(s, quay):
-        load(s, quay)
-
-
-@rule
-def carry_to_warehouse(s: State) -> None:
-    """PC-A.7 The good reaches a free space of the own warehouse."""
-    good = pick_up(s)
-    s.player[s.mover].stored[good] += 1
-    tell(s, events.STORE, s.mover, good)
-
-
-@rule
-def carry_to_charter(s: State) -> None:
-    """PC-A.9 The good goes on a voyage."""
-    sail(s, s.mover, pick_up(s))

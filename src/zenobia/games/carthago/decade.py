@@ -37,7 +37,7 @@ def prepare_actions(s: State) -> None:
 
 @rule
 def shuffle_cards(s: State) -> None:
-    """PC-A.4 All six action cards come to the six spaces anew."""
+    """PC-A.4.1 All six action cards come to the six spaces anew."""
     for space in range(CARDS):
         s.cards[space] = space
     for space in range(CARDS - 1, 0, -1):
@@ -49,7 +49,7 @@ def shuffle_cards(s: State) -> None:
 
 @rule
 def return_from_cards(s: State) -> None:
-    """PC-A.4 Servants that stood on action cards return to their reserves."""
+    """PC-A.4.1 Servants that stood on action cards return to their reserves."""
     for seat in range(s.players):
         me = s.player[seat]
         for space in range(CARDS):
@@ -72,7 +72,7 @@ def find_first_player(s: State) -> None:
 
 @rule
 def pay_income(s: State) -> None:
-    """PC-A.4, PC-C10 1 talent for each servant in the reserve."""
+    """PC-A.4.2, PC-C10 1 talent for each servant in the reserve."""
     for seat in range(s.players):
         s.player[seat].talents += s.player[seat].reserve
         tell(s, events.INCOME, seat, s.player[seat].reserve)

@@ -17,7 +17,7 @@ def card_at(s: State, place: int) -> int:
 
 @rule
 def draw_ship(s: State) -> int:
-    """PC-A.14 The top card, or NONE from an empty deck."""
+    """PC-A.14.1 The top card, or NONE from an empty deck."""
     if s.deck_size == 0:
         return NONE
     ship = s.deck[s.deck_top]
@@ -32,7 +32,7 @@ def draw_ship(s: State) -> int:
 
 @rule
 def shrink_window(s: State) -> None:
-    """PC-A.15 What was put in order loses its top card."""
+    """PC-A.15.1 What was put in order loses its top card."""
     s.window -= 1
     for place in range(LOOK - 1):
         s.window_known[place] = s.window_known[place + 1]
@@ -43,7 +43,7 @@ def shrink_window(s: State) -> None:
 
 @rule
 def put_under(s: State, ship: int) -> None:
-    """PC-A.2 The card becomes the bottom card, and everybody sees it."""
+    """PC-A.2.4 The card becomes the bottom card, and everybody sees it."""
     s.deck[card_at(s, s.deck_size)] = ship
     s.deck_size += 1
     s.known_bottom += 1
@@ -51,13 +51,13 @@ def put_under(s: State, ship: int) -> None:
 
 @rule
 def cards_to_look_at(s: State) -> int:
-    """PC-A.14 Three, or what is left."""
+    """PC-A.14.1 Three, or what is left."""
     return min(SHIPS_LOOKED_AT, s.deck_size)
 
 
 @rule
 def knows_order(s: State, seat: int) -> int:
-    """PC-A.15 How many top cards a seat knows in their order: those it looks at now, or put in order last."""
+    """PC-A.15.1 How many top cards a seat knows in their order: those it looks at now, or put in order last."""
     if s.question == ASK_ORDER and s.mover == seat:
         return cards_to_look_at(s)
     return s.window if s.scryer == seat else 0
@@ -65,14 +65,14 @@ def knows_order(s: State, seat: int) -> int:
 
 @rule
 def knows_in_window(s: State, seat: int, place: int) -> bool:
-    """PC-A.15 Does a seat know that this card is among those put in order, though not where?"""
+    """PC-A.15.1 Does a seat know that this card is among those put in order, though not where?"""
     bit = 1 << seat if seat >= 0 else PUBLIC
     return s.window_known[place] & (bit | PUBLIC) != 0
 
 
 @rule
 def knowers_at(s: State, place: int) -> int:
-    """PC-A.15 The seats (bits) that know the card at a place of the deck."""
+    """PC-A.15.1 The seats (bits) that know the card at a place of the deck."""
     if place < s.window:
         return s.window_known[place]
     return PUBLIC if place >= s.deck_size - s.known_bottom else 0
@@ -80,7 +80,7 @@ def knowers_at(s: State, place: int) -> int:
 
 @rule
 def arrange_top(s: State, seat: int, order: int) -> None:
-    """PC-A.10 scry3: the order is known to its user alone; the others still know which cards they knew are there."""
+    """PC-A.10.4 scry3: the order is known to its user alone; the others still know which cards they knew are there."""
     count = cards_to_look_at(s)
     one, two, three = s.deck[card_at(s, 0)], s.deck[card_at(s, 1)], s.deck[card_at(s, 2)]
     knew_one, knew_two, knew_three = knowers_at(s, 0), knowers_at(s, 1), knowers_at(s, 2)

@@ -48,7 +48,7 @@ def end_decade(s: State) -> None:
 
 @rule
 def begin_final_actions(s: State) -> None:
-    """PC-A.13, PC-C37 Ships enter once more if any good lies on a quay."""
+    """PC-A.13.1, PC-C37 Ships enter once more if any good lies on a quay."""
     s.final = 1
     tell(s, events.FINAL_ACTIONS)
     for quay in range(QUAYS):
@@ -60,7 +60,7 @@ def begin_final_actions(s: State) -> None:
 
 @rule
 def begin_last_purchases(s: State) -> None:
-    """PC-A.13 Servants come home from the action cards (RULING PC-C33), then everybody may buy a last place."""
+    """PC-A.13.2 Servants come home from the action cards (RULING PC-C33), then everybody may buy a last place."""
     if not s.cards_keep:
         return_from_cards(s)
     s.phase = LAST_PURCHASES
@@ -69,7 +69,7 @@ def begin_last_purchases(s: State) -> None:
 
 @rule
 def next_last_purchase(s: State) -> None:
-    """PC-A.13, PC-C32 Clockwise from the first player; after the last one the awards."""
+    """PC-A.13.2, PC-C32 Clockwise from the first player; after the last one the awards."""
     if s.turn < s.players:
         s.mover = (s.first + s.turn) % s.players
         s.question = ASK_LAST_PURCHASE
@@ -79,13 +79,13 @@ def next_last_purchase(s: State) -> None:
 
 @rule
 def may_buy_last(me: Player) -> bool:
-    """PC-A.13 A place in the large space: its price, its trade points, a servant in the reserve."""
+    """PC-A.13.2 A place in the large space: its price, its trade points, a servant in the reserve."""
     return me.reserve > 0 and me.talents >= PALACE_PRICE[PALACE_SPACES] and me.points >= PALACE_POINTS[PALACE_SPACES]
 
 
 @rule
 def offer_last_purchase(s: State, out: Actions) -> int:
-    """PC-A.13 Nothing or one place; privileges only by option (RULING PC-C34)."""
+    """PC-A.13.2 Nothing or one place; privileges only by option (RULING PC-C34)."""
     out[0] = PASS
     n = 1
     if may_buy_last(s.player[s.mover]):
@@ -96,7 +96,7 @@ def offer_last_purchase(s: State, out: Actions) -> int:
 
 @rule
 def end_last_purchase(s: State, buys: bool) -> None:
-    """PC-A.13 One purchase at most, in the large space even while single ones are empty."""
+    """PC-A.13.2 One purchase at most, in the large space even while single ones are empty."""
     if buys:
         enter_palace(s, s.mover, PALACE_PRICE[PALACE_SPACES])
     s.turn += 1
@@ -105,7 +105,7 @@ def end_last_purchase(s: State, buys: bool) -> None:
 
 @rule
 def end_game(s: State) -> None:
-    """PC-A.13 The awards of the path, and the count."""
+    """PC-A.13.3 The awards of the path, and the count."""
     give_awards(s)
     s.mover = NONE
     s.question = OVER
@@ -116,13 +116,13 @@ def end_game(s: State) -> None:
 
 @rule
 def standing(me: Player) -> int:
-    """PC-A.13 Servants in the palace, then trade points, then talents, as one number."""
+    """PC-A.13.4 Servants in the palace, then trade points, then talents, as one number."""
     return (me.palace * 65536 + me.points) * 65536 + me.talents
 
 
 @rule
 def place_of(s: State, seat: int) -> int:
-    """PC-A.13, PC-C40 1 for the winner; full equals share their place."""
+    """PC-A.13.4, PC-C40 1 for the winner; full equals share their place."""
     place = 1
     for rival in range(s.players):
         if standing(s.player[rival]) > standing(s.player[seat]):

@@ -53,7 +53,7 @@ def ships_in_row(s: State) -> int:
 
 @rule
 def next_admission(s: State) -> None:
-    """PC-A.5 Rank by rank, each as many ships as the rank allows while there are any; the rest enter by themselves."""
+    """PC-A.5.2 Rank by rank, each as many ships as the rank allows while there are any; the rest enter by themselves."""
     if s.left == 0:
         s.rank += 1
     seat = lighthouse_seat(s, s.rank)
@@ -69,7 +69,7 @@ def next_admission(s: State) -> None:
 
 @rule
 def may_block(s: State) -> bool:
-    """PC-A.5, PC-C2 The master of the lighthouse, instead of admitting."""
+    """PC-A.5.1, PC-C2 The master of the lighthouse, instead of admitting."""
     return s.rank == 0 and s.left == SHIPS_BY_RANK[0]
 
 
@@ -92,7 +92,7 @@ def offer_admissions(s: State, out: Actions) -> int:
 
 @rule
 def block(s: State, position: int) -> None:
-    """PC-A.5 One ship is turned away under the deck; that was the whole choice."""
+    """PC-A.5.1 One ship is turned away under the deck; that was the whole choice."""
     ship = s.row1[position]
     s.row1[position] = NONE
     tell(s, events.BLOCK, s.mover, CIVILISATION[ship], WANTED[ship])
@@ -103,7 +103,7 @@ def block(s: State, position: int) -> None:
 
 @rule
 def admit(s: State, position: int) -> None:
-    """PC-A.5 The admitting player chooses the quay if both are free of ships."""
+    """PC-A.5.3 The admitting player chooses the quay if both are free of ships."""
     ship = s.row1[position]
     s.row1[position] = NONE
     s.left -= 1
@@ -119,7 +119,7 @@ def admit(s: State, position: int) -> None:
 
 @rule
 def offer_docks(s: State, out: Actions) -> int:
-    """PC-A.5 The two quays of the ship's civilisation."""
+    """PC-A.5.3 The two quays of the ship's civilisation."""
     lower = NUMERALS * CIVILISATION[s.entering]
     out[0] = QUAY + lower
     out[1] = QUAY + lower + 1
@@ -128,7 +128,7 @@ def offer_docks(s: State, out: Actions) -> int:
 
 @rule
 def choose_dock(s: State, quay: int) -> None:
-    """PC-A.5 The admitted ship docks where its player wants."""
+    """PC-A.5.3 The admitted ship docks where its player wants."""
     dock(s, s.entering, quay)
     s.entering = NONE
     s.question = NOTHING
@@ -136,14 +136,14 @@ def choose_dock(s: State, quay: int) -> None:
 
 @rule
 def dock(s: State, ship: int, quay: int) -> None:
-    """PC-A.5 A ship lies at a quay, until it is loaded."""
+    """PC-A.5.7 A ship lies at a quay, until it is loaded."""
     s.quay_ship[quay] = ship
     tell(s, events.DOCK, CIVILISATION[ship], WANTED[ship], quay)
 
 
 @rule
 def enter(s: State, ship: int) -> int:
-    """PC-A.5, PC-C4 A ship docks at the lowest quay of its civilisation free of a ship, or leaves; the quay or NONE."""
+    """PC-A.5.4, PC-C4 A ship docks at the lowest quay of its civilisation free of a ship, or leaves; the quay or NONE."""
     lower = NUMERALS * CIVILISATION[ship]
     for quay in range(lower, lower + NUMERALS):
         if s.quay_ship[quay] < 0:
@@ -156,7 +156,7 @@ def enter(s: State, ship: int) -> int:
 
 @rule
 def enter_automatically(s: State) -> None:
-    """PC-A.5 What is left of row 1 enters by itself from top to bottom."""
+    """PC-A.5.4 What is left of row 1 enters by itself from top to bottom."""
     for position in range(ROW):
         ship = s.row1[position]
         if ship >= 0:
@@ -166,7 +166,7 @@ def enter_automatically(s: State) -> None:
 
 @rule
 def load_next(s: State) -> bool:
-    """PC-A.5, PC-C5, PC-C6 After all ships, clockwise from the first player, own quays in order; False if none."""
+    """PC-A.5.5, PC-C5, PC-C6 After all ships, clockwise from the first player, own quays in order; False if none."""
     for place in range(s.players):
         seat = (s.first + place) % s.players
         for quay in range(QUAYS):
@@ -178,7 +178,7 @@ def load_next(s: State) -> bool:
 
 @rule
 def advance_rows(s: State) -> None:
-    """PC-A.5, PC-C7 After loading row 2 becomes row 1, and new ships come as row 2 while the deck lasts."""
+    """PC-A.5.6, PC-C7 After loading row 2 becomes row 1, and new ships come as row 2 while the deck lasts."""
     for position in range(s.players + ROW_BEYOND_PLAYERS):
         s.row1[position] = s.row2[position]
         s.row2[position] = draw_ship(s)
@@ -196,7 +196,7 @@ def packed_row2(s: State) -> int:
 
 @rule
 def bring_ship(s: State, position: int) -> int:
-    """PC-A.10 A ship of row 1 enters now; row 2 moves up at its position and is refilled; the quay or NONE."""
+    """PC-A.10.8 A ship of row 1 enters now; row 2 moves up at its position and is refilled; the quay or NONE."""
     quay = enter(s, s.row1[position])
     s.row1[position] = s.row2[position]
     s.row2[position] = draw_ship(s)

@@ -65,7 +65,7 @@ def offer_point(s: State, out: Actions) -> int:
 
 @rule
 def servants_on_path(s: State, seat: int) -> int:
-    """PC-A.12 A seat's servants on the path."""
+    """PC-A.12.1 A seat's servants on the path."""
     count = 0
     for space in range(s.path_filled):
         if s.path[space] == seat:
@@ -75,7 +75,7 @@ def servants_on_path(s: State, seat: int) -> int:
 
 @rule
 def first_on_path(s: State, seat: int) -> int:
-    """PC-A.12 The first space of the path that a seat has taken."""
+    """PC-A.12.1 The first space of the path that a seat has taken."""
     for space in range(s.path_filled):
         if s.path[space] == seat:
             return space
@@ -84,7 +84,7 @@ def first_on_path(s: State, seat: int) -> int:
 
 @rule
 def rank_on_path(s: State, seat: int) -> int:
-    """PC-A.12 0 for the most servants; ties go to the earlier first servant."""
+    """PC-A.12.1 0 for the most servants; ties go to the earlier first servant."""
     mine, since, rank = servants_on_path(s, seat), first_on_path(s, seat), 0
     for rival in range(s.players):
         theirs = servants_on_path(s, rival)
@@ -95,7 +95,7 @@ def rank_on_path(s: State, seat: int) -> int:
 
 @rule
 def score_space(s: State) -> int:
-    """PC-A.12 The highest score space that has been reached, or NONE."""
+    """PC-A.12.1 The highest score space that has been reached, or NONE."""
     reached = NONE
     for space in range(SCORE_SPACES):
         if s.path_filled >= FILLED[space]:
@@ -105,7 +105,7 @@ def score_space(s: State) -> int:
 
 @rule
 def award(s: State, seat: int) -> int:
-    """PC-A.12, PC-C36 Places in the palace that the path gives to a seat, at most its servants there."""
+    """PC-A.12.1, PC-C36 Places in the palace that the path gives to a seat, at most its servants there."""
     space = score_space(s)
     if space == NONE:
         return 0
@@ -115,7 +115,7 @@ def award(s: State, seat: int) -> int:
 
 @rule
 def give_awards(s: State) -> None:
-    """PC-A.12 The winners' servants go from the path to the palace; all ranks are read before any servant moves."""
+    """PC-A.12.1 The winners' servants go from the path to the palace; all ranks are read before any servant moves."""
     given = 0  # a byte for each seat
     for seat in range(s.players):
         given += award(s, seat) << (8 * seat)
@@ -129,7 +129,7 @@ def give_awards(s: State) -> None:
 
 @rule
 def leave_path(s: State, seat: int, servants: int) -> None:
-    """PC-A.12 The latest servants of a seat leave the path."""
+    """PC-A.12.1 The latest servants of a seat leave the path."""
     for place in range(s.path_filled):
         space = s.path_filled - 1 - place
         if s.path[space] == seat and servants > 0:

@@ -72,7 +72,7 @@ def come_home(s: State) -> None:
 
 @rule
 def take_ship_card(s: State) -> None:
-    """PC-A.8, PC-A.10 An immediate privilege is carried out now, any other card is kept."""
+    """PC-A.8.1 An immediate privilege is carried out now, any other card is kept."""
     privilege = PRIVILEGE[s.ship_due]
     if privilege == PLUS_TP:
         s.mover = s.gainer
@@ -93,14 +93,14 @@ def take_ship_card(s: State) -> None:
 
 @rule
 def use_up_card(s: State) -> None:
-    """PC-A.10 An immediate privilege is over: its card goes under the deck."""
+    """PC-A.10.9 An immediate privilege is over: its card goes under the deck."""
     put_under(s, s.ship_due)
     s.ship_due = NONE
 
 
 @rule
 def keep_card(s: State, seat: int, ship: int) -> None:
-    """PC-A.10 A stored privilege is kept until it is used."""
+    """PC-A.8.1 A stored privilege is kept until it is used."""
     s.kept[s.kept_count] = ship
     s.keeper[s.kept_count] = seat
     s.kept_count += 1
@@ -110,7 +110,7 @@ def keep_card(s: State, seat: int, ship: int) -> None:
 
 @rule
 def use_immediate(s: State, way: int) -> None:
-    """PC-A.10, PC-C20 The extra point or servant, or a refusal; the card goes under the deck in any case."""
+    """PC-A.10.9, PC-C20 The extra point or servant, or a refusal; the card goes under the deck in any case."""
     if way == DECLINE:
         tell(s, events.DECLINE, s.gainer)
     else:

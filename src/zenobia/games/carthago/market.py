@@ -37,7 +37,7 @@ def goods_in_market(s: State) -> int:
 
 @rule
 def free_storage(me: Player) -> int:
-    """PC-A.7 Storage spaces without a good and without a servant."""
+    """PC-A.7.7 Storage spaces without a good and without a servant."""
     free: int = WAREHOUSE_SPACES - me.blocked
     for good in range(GOODS):
         free -= me.stored[good]
@@ -46,7 +46,7 @@ def free_storage(me: Player) -> int:
 
 @rule
 def fill_market(s: State) -> None:
-    """PC-A.4.5, PC-A.14 Draw until the market is full or the bag empty; the price begins anew (PC-C12)."""
+    """PC-A.4.3, PC-A.14 Draw until the market is full or the bag empty; the price begins anew (PC-C12)."""
     in_bag = goods_in_bag(s)
     for _ in range(min(MARKET_SPACES[s.players] - goods_in_market(s), in_bag)):
         pick = random(s.chance, in_bag)
@@ -72,14 +72,14 @@ def packed_market(s: State) -> int:
 
 @rule
 def price(s: State) -> int:
-    """PC-A.7 4 for the first good since the last filling, 3 for the second, 2 for every further one."""
+    """PC-A.7.7 4 for the first good since the last filling, 3 for the second, 2 for every further one."""
     cost: int = PRICES[min(s.taken, LAST_PRICE)]
     return cost
 
 
 @rule
 def may_buy(s: State, me: Player, cost: int) -> bool:
-    """PC-A.7 A purchase needs the money and a free storage space."""
+    """PC-A.7.7 A purchase needs the money and a free storage space."""
     return me.talents >= cost and free_storage(me) > 0
 
 
@@ -102,7 +102,7 @@ def take_good(s: State, seat: int, good: int) -> None:
 
 @rule
 def buy(s: State, good: int) -> None:
-    """PC-A.7 The merchant's purchase."""
+    """PC-A.7.7 The merchant's purchase."""
     cost = price(s)
     s.player[s.mover].talents -= cost
     take_good(s, s.mover, good)
@@ -113,7 +113,7 @@ def buy(s: State, good: int) -> None:
 
 @rule
 def refill_market(s: State) -> None:
-    """PC-A.7 All goods go to the bag, the market is filled anew, and one good may be bought."""
+    """PC-A.7.3 All goods go to the bag, the market is filled anew, and one good may be bought."""
     tell(s, events.REFILL, s.mover)
     for good in range(GOODS):
         s.bag[good] += s.market[good]
@@ -125,14 +125,14 @@ def refill_market(s: State) -> None:
 
 @rule
 def offer_refill_purchase(s: State, out: Actions) -> int:
-    """PC-A.7 Nothing, or one good for 6 talents."""
+    """PC-A.7.3 Nothing, or one good for 6 talents."""
     out[0] = PASS
     return offer_goods(s, out, 1) if may_buy(s, s.player[s.mover], REFILL_PRICE) else 1
 
 
 @rule
 def buy_after_refill(s: State, good: int) -> None:
-    """PC-A.7, RULING PC-C11 The good counts for the price of the next one, unless the option says otherwise."""
+    """PC-A.7.3, RULING PC-C11 The good counts for the price of the next one, unless the option says otherwise."""
     s.player[s.mover].talents -= REFILL_PRICE
     take_good(s, s.mover, good)
     if not s.refill_uncounted:

@@ -49,7 +49,7 @@ def enter_palace(s: State, seat: int, cost: int) -> None:
 
 @rule
 def may_take_bonus(s: State, me: Player, space: int, reserve: int) -> bool:
-    """PC-A.7 Can the bonus of an action space be carried out with this reserve?"""
+    """PC-A.7.2 Can the bonus of an action space be carried out with this reserve?"""
     if BONUS[space] == BUY_PALACE:
         return may_buy_palace(s, me, reserve)
     return me.blocked > 0 and me.talents >= WAREHOUSE_PRICE
@@ -57,7 +57,7 @@ def may_take_bonus(s: State, me: Player, space: int, reserve: int) -> bool:
 
 @rule
 def take_bonus(s: State) -> None:
-    """PC-A.7 The bonus action of the space in use, after the card's action."""
+    """PC-A.7.1 The bonus action of the space in use, after the card's action."""
     if BONUS[s.space] == BUY_PALACE:
         buy_palace(s, s.mover)
     else:
@@ -68,7 +68,7 @@ def take_bonus(s: State) -> None:
 
 @rule
 def free_storage_space(s: State, seat: int) -> None:
-    """PC-A.7 6 talents: a servant of the warehouse card returns to the reserve."""
+    """PC-A.7.9 6 talents: a servant of the warehouse card returns to the reserve."""
     me = s.player[seat]
     me.talents -= WAREHOUSE_PRICE
     me.blocked -= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zenobia.core.chance import random
 from zenobia.core.game import NOBODY
 from zenobia.core.kernel import Actions, entry, rule
-from zenobia.games.carthago import cards, ending, harbour, market, moves, privileges, setup
+from zenobia.games.carthago import cards, ending, harbour, market, moves, privileges, setup, transport
 from zenobia.games.carthago.data import QUAYS
 from zenobia.games.carthago.decade import prepare_actions
 from zenobia.games.carthago.intrigue import next_point, offer_point, place_point
@@ -107,7 +107,7 @@ def legal(s: State, out: Actions) -> int:
     if ASK_POINT <= s.question <= ASK_EXTRA_SERVANT:
         return offer_point(s, out)
     if s.question == ASK_DESTINATION:
-        return cards.offer_destinations(s, out)
+        return transport.offer_destinations(s, out)
     if s.question == ASK_ARISTOCRAT:
         return cards.offer_ways(s, out)
     if s.question == ASK_SHIPS:
@@ -155,7 +155,7 @@ def apply(s: State, action: int) -> None:
     elif action < moves.CARRY_STORED:
         answer_good(s, action - moves.GOOD)
     elif action < moves.QUAY:
-        cards.begin_transport(s, QUAYS + action - moves.CARRY_STORED)
+        transport.begin_transport(s, QUAYS + action - moves.CARRY_STORED)
     elif action < moves.CLAIM:
         answer_quay(s, action - moves.QUAY)
     elif action < moves.SEND:
@@ -185,9 +185,9 @@ def answer(s: State, action: int) -> None:
     elif action == moves.BONUS:
         take_bonus(s)
     elif action == moves.STORE:
-        cards.carry_to_warehouse(s)
+        transport.carry_to_warehouse(s)
     elif action == moves.VOYAGE:
-        cards.carry_to_charter(s)
+        transport.carry_to_charter(s)
     elif action == moves.PALACE:
         ending.end_last_purchase(s, True)
     elif moves.TRACK <= action <= moves.DECLINE:
@@ -242,7 +242,7 @@ def answer_good(s: State, good: int) -> None:
 def answer_quay(s: State, quay: int) -> None:
     """A quay, whatever was asked about it."""
     if s.question == ASK_DESTINATION:
-        cards.carry_to_quay(s, quay)
+        transport.carry_to_quay(s, quay)
     elif s.question == ASK_DOCK:
         harbour.choose_dock(s, quay)
     elif s.question == ASK_NEW_QUAY:
@@ -267,7 +267,7 @@ def answer_stevedore(s: State, action: int) -> None:
     elif action < moves.CARRY:
         cards.release(s, action - moves.LEAVE)
     else:
-        cards.begin_transport(s, action - moves.CARRY)
+        transport.begin_transport(s, action - moves.CARRY)
 
 
 @entry

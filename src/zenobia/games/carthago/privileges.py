@@ -67,7 +67,7 @@ def is_usable(s: State, seat: int, privilege: int) -> bool:
 
 @rule
 def has_any_to_load(s: State, seat: int) -> bool:
-    """PC-A.10, PC-C22 An own quay where a ship and any good lie."""
+    """PC-A.10.5, PC-C22 An own quay where a ship and any good lie."""
     for quay in range(QUAYS):
         if s.quay_owner[quay] == seat and s.quay_ship[quay] >= 0 and s.quay_good[quay] >= 0:
             return True
@@ -76,7 +76,7 @@ def has_any_to_load(s: State, seat: int) -> bool:
 
 @rule
 def has_servant_to_move(s: State) -> bool:
-    """PC-A.10 Anybody's servant on the lighthouse or in the temple."""
+    """PC-A.10.6 Anybody's servant on the lighthouse or in the temple."""
     for seat in range(s.players):
         if s.player[seat].lighthouse + s.player[seat].temple > 0:
             return True
@@ -120,7 +120,7 @@ def use_privilege(s: State, privilege: int) -> None:
 
 @rule
 def look(s: State) -> None:
-    """PC-A.10 scry3: only the user sees the top cards."""
+    """PC-A.10.4 scry3: only the user sees the top cards."""
     packed = 0
     for place in range(cards_to_look_at(s)):
         packed |= (s.deck[card_at(s, place)] + 1) << 8 * place
@@ -130,7 +130,7 @@ def look(s: State) -> None:
 
 @rule
 def offer_orders(s: State, out: Actions) -> int:
-    """PC-A.10 Every order of three cards; with two cards or one the others stay in their place."""
+    """PC-A.10.4, RULING PC-C44 Every order of three cards; with two cards or one the others stay in their place."""
     count = cards_to_look_at(s)
     out[0] = ORDER
     if count < 2:
@@ -145,7 +145,7 @@ def offer_orders(s: State, out: Actions) -> int:
 
 @rule
 def put_in_order(s: State, order: int) -> None:
-    """PC-A.10 scry3: the cards go back face down, then the privilege goes under the deck."""
+    """PC-A.10.4 scry3: the cards go back face down, then the privilege goes under the deck."""
     tell(s, events.ORDERED, s.mover, cards_to_look_at(s))
     s.question = NOTHING
     arrange_top(s, s.mover, order)
@@ -154,7 +154,7 @@ def put_in_order(s: State, order: int) -> None:
 
 @rule
 def offer_any_loads(s: State, out: Actions) -> int:
-    """PC-A.10 load_any: own quays with a ship and a good."""
+    """PC-A.10.5 load_any: own quays with a ship and a good."""
     n = 0
     for quay in range(QUAYS):
         if s.quay_owner[quay] == s.mover and s.quay_ship[quay] >= 0 and s.quay_good[quay] >= 0:
@@ -165,7 +165,7 @@ def offer_any_loads(s: State, out: Actions) -> int:
 
 @rule
 def load_any(s: State, quay: int) -> None:
-    """PC-A.10, PC-C23 The privilege goes under the deck, then the good is loaded as if it were wanted."""
+    """PC-A.10.5, PC-C23 The privilege goes under the deck, then the good is loaded as if it were wanted."""
     s.question = NOTHING
     spend_card(s, s.mover, LOAD_ANY)
     load(s, quay)
@@ -173,7 +173,7 @@ def load_any(s: State, quay: int) -> None:
 
 @rule
 def offer_shifts(s: State, out: Actions) -> int:
-    """PC-A.10 move3: anybody's servants between lighthouse and temple, in ascending order; at least one."""
+    """PC-A.10.6 move3: anybody's servants between lighthouse and temple, in ascending order; at least one."""
     n = 0
     if s.left < SERVANTS_MOVED:
         out[n] = STOP
@@ -187,7 +187,7 @@ def offer_shifts(s: State, out: Actions) -> int:
 
 @rule
 def shift_servant(s: State, owner: int, leaving: int) -> None:
-    """PC-A.10 move3: one servant goes to the other of the two places."""
+    """PC-A.10.6 move3: one servant goes to the other of the two places."""
     reaching = LIGHTHOUSE + TEMPLE - leaving
     add_servants(s.player[owner], leaving, -1)
     add_servants(s.player[owner], reaching, 1)
@@ -200,7 +200,7 @@ def shift_servant(s: State, owner: int, leaving: int) -> None:
 
 @rule
 def bring(s: State, position: int) -> None:
-    """PC-A.10, PC-C41 A ship of row 1 enters; if it meets its good, the owner of the quay loads, whoever that is."""
+    """PC-A.10.8, PC-C41 A ship of row 1 enters; if it meets its good, the owner of the quay loads, whoever that is."""
     s.question = NOTHING
     quay = bring_ship(s, position)
     spend_card(s, s.mover, BRING_SHIP)

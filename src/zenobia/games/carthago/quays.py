@@ -10,7 +10,7 @@ from zenobia.games.carthago.state import NONE, State
 
 @rule
 def offer_free_quays(s: State, out: Actions, n: int, base: int) -> int:
-    """PC-A.2, PC-C16 The quays free of servants; whether a ship lies there does not matter."""
+    """PC-A.2.2, PC-C16 The quays free of servants; whether a ship lies there does not matter."""
     for quay in range(QUAYS):
         if s.quay_owner[quay] < 0:
             out[n] = base + quay
@@ -20,7 +20,7 @@ def offer_free_quays(s: State, out: Actions, n: int, base: int) -> int:
 
 @rule
 def has_free_quay(s: State) -> bool:
-    """PC-A.2 Is any quay free of servants?"""
+    """PC-A.2.2 Is any quay free of servants?"""
     for quay in range(QUAYS):
         if s.quay_owner[quay] < 0:
             return True
@@ -29,7 +29,7 @@ def has_free_quay(s: State) -> bool:
 
 @rule
 def claim_quay(s: State, seat: int, quay: int) -> None:
-    """PC-A.3, PC-A.7 Two servants from the reserve stand on the quay."""
+    """PC-A.3.3, PC-A.7.6 Two servants from the reserve stand on the quay."""
     s.quay_owner[quay] = seat
     s.player[seat].reserve -= QUAY_SERVANTS
     tell(s, events.CLAIM, seat, quay)
@@ -37,7 +37,7 @@ def claim_quay(s: State, seat: int, quay: int) -> None:
 
 @rule
 def lose_good(s: State, quay: int) -> None:
-    """PC-A.7, PC-C15 A good on a quay that its servants leave goes to the bag; a ship stays."""
+    """PC-A.7.6, PC-C15 A good on a quay that its servants leave goes to the bag; a ship stays."""
     good = s.quay_good[quay]
     if good >= 0:
         s.bag[good] += 1
@@ -47,7 +47,7 @@ def lose_good(s: State, quay: int) -> None:
 
 @rule
 def move_pair(s: State, seat: int, old: int, quay: int) -> None:
-    """PC-A.7 The own pair moves to a quay free of servants."""
+    """PC-A.7.6 The own pair moves to a quay free of servants."""
     s.quay_owner[old] = NONE
     s.quay_owner[quay] = seat
     tell(s, events.MOVE_QUAY, seat, old, quay)
@@ -56,7 +56,7 @@ def move_pair(s: State, seat: int, old: int, quay: int) -> None:
 
 @rule
 def leave_quay(s: State, seat: int, quay: int) -> None:
-    """PC-A.7 The own pair returns to the reserve."""
+    """PC-A.7.6 The own pair returns to the reserve."""
     s.quay_owner[quay] = NONE
     s.player[seat].reserve += QUAY_SERVANTS
     tell(s, events.RELEASE, seat, quay)

@@ -98,7 +98,7 @@ def hand_out(s: State, seat: int) -> None:
 
 @rule
 def shuffle_ships(s: State) -> None:
-    """PC-A.3 All ship cards as the face-down deck."""
+    """PC-A.3.2 All ship cards as the face-down deck."""
     for ship in range(SHIPS):
         s.deck[ship] = ship
     for last in range(SHIPS - 1, 0, -1):
@@ -111,7 +111,7 @@ def shuffle_ships(s: State) -> None:
 
 @rule
 def next_first_claim(s: State) -> None:
-    """PC-A.3 First pass: clockwise from the first player, each may claim a quay."""
+    """PC-A.3.3 First pass: clockwise from the first player, each may claim a quay."""
     if s.turn < s.players:
         s.mover = (s.first + s.turn) % s.players
         s.question = ASK_MAY_CLAIM
@@ -122,7 +122,7 @@ def next_first_claim(s: State) -> None:
 
 @rule
 def next_second_claim(s: State) -> None:
-    """PC-A.3 Second pass: from the last player back to the first; then the first decade begins."""
+    """PC-A.3.4 Second pass: from the last player back to the first; then the first decade begins."""
     if s.turn >= 0:
         s.mover = (s.first + s.turn) % s.players
         s.question = ASK_TAKE_GOOD
@@ -133,21 +133,21 @@ def next_second_claim(s: State) -> None:
 
 @rule
 def offer_first_claims(s: State, out: Actions) -> int:
-    """PC-A.3 A quay free of servants, or none."""
+    """PC-A.3.3 A quay free of servants, or none."""
     out[0] = PASS
     return offer_free_quays(s, out, 1, QUAY)
 
 
 @rule
 def end_first_claim(s: State) -> None:
-    """PC-A.3 The next player's choice."""
+    """PC-A.3.3 The next player's choice."""
     s.turn += 1
     s.question = NOTHING
 
 
 @rule
 def take_first_good(s: State, good: int) -> None:
-    """PC-A.3, PC-C14 First the good, then the quay."""
+    """PC-A.3.4, PC-C14 First the good, then the quay."""
     take_good(s, s.mover, good)
     tell(s, events.TAKE_GOOD, s.mover, good)
     s.question = ASK_MUST_CLAIM
@@ -155,7 +155,7 @@ def take_first_good(s: State, good: int) -> None:
 
 @rule
 def end_second_claim(s: State, quay: int) -> None:
-    """PC-A.3 The second quay is a must."""
+    """PC-A.3.4 The second quay is a must."""
     claim_quay(s, s.mover, quay)
     s.turn -= 1
     s.question = NOTHING

@@ -29,7 +29,7 @@ def kind_on(s: State, space: int) -> int:
 
 @rule
 def may_use_space(s: State, space: int) -> bool:
-    """PC-A.7 Payable, and then the card's action or the bonus can be carried out (PC-C28)."""
+    """PC-A.7.2 Payable, and then the card's action or the bonus can be carried out (PC-C28)."""
     me = s.player[s.mover]
     reserve = me.reserve - COST[space]
     return reserve >= 0 and (
@@ -72,7 +72,7 @@ def take_talents(s: State) -> None:
 
 @rule
 def use_space(s: State, space: int) -> None:
-    """PC-A.7 Pay the servants onto the card; its bonus may follow."""
+    """PC-A.7.1 Pay the servants onto the card; its bonus may follow."""
     me = s.player[s.mover]
     me.reserve -= COST[space]
     me.on_card[space] += COST[space]
@@ -84,7 +84,7 @@ def use_space(s: State, space: int) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """PC-A.4 Clockwise to the next player; five rounds make a decade."""
+    """PC-A.4.4 Clockwise to the next player; five rounds make a decade."""
     s.acted = 0
     s.space = NONE
     s.question = NOTHING

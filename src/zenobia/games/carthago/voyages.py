@@ -18,7 +18,7 @@ def may_sail(s: State, me: Player) -> bool:
 
 @rule
 def sail(s: State, seat: int, good: int) -> None:
-    """PC-A.9 The top ship card decides; it goes under the deck, the good to the bag, two servants come home."""
+    """PC-A.9.3 The top ship card decides; it goes under the deck, the good to the bag, two servants come home."""
     me = s.player[seat]
     ship = draw_ship(s)
     s.bag[good] += 1
@@ -35,7 +35,7 @@ def sail(s: State, seat: int, good: int) -> None:
 
 @rule
 def arrive(s: State, seat: int, ship: int) -> None:
-    """PC-A.9 Danger survived (PC-C25): 2 trade points, the income, and an offering for each temple servant (PC-C26)."""
+    """PC-A.9.1 Danger survived (PC-C25): 2 trade points, the income, and an offering for each temple servant (PC-C26)."""
     me = s.player[seat]
     me.talents += INCOME[ship]
     tell(s, events.VOYAGE_OK, seat, CIVILISATION[ship], DANGER[ship], INCOME[ship])
@@ -47,7 +47,7 @@ def arrive(s: State, seat: int, ship: int) -> None:
 
 @rule
 def fail(s: State, seat: int, ship: int) -> None:
-    """PC-A.9 A failure pays half the income, rounded up, and 1 trade point; no offering."""
+    """PC-A.9.2 A failure pays half the income, rounded up, and 1 trade point; no offering."""
     half = (INCOME[ship] + 1) // 2
     s.player[seat].talents += half
     tell(s, events.VOYAGE_LOST, seat, CIVILISATION[ship], DANGER[ship], half)
