@@ -99,7 +99,28 @@ def arena(
     return show(game, names_in([bots]), games, players, option or [], seed, json)
 
 
-COMMANDS = {each.__name__: each for each in (play, rules, data, scenario, record, bench, arena)}
+def serve(
+    host: Annotated[str, Option("--host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, Option("--port", metavar="N")] = 8000,
+    db: Annotated[str | None, Option("--db", metavar="URL")] = None,
+    workers: Annotated[int | None, Option("--workers", metavar="N")] = None,
+    browser: Annotated[bool, Option("--browser/--no-browser")] = True,
+) -> int:
+    from zenobia.cli.serve import serve
+
+    return serve(host, port, db, workers, browser)
+
+
+def backup(
+    file: Annotated[Path, Argument(metavar="FILE")],
+    db: Annotated[str | None, Option("--db", metavar="URL")] = None,
+) -> int:
+    from zenobia.cli.serve import backup
+
+    return backup(file, db)
+
+
+COMMANDS = {each.__name__: each for each in (play, serve, rules, data, scenario, record, bench, arena, backup)}
 
 
 def zenobia(

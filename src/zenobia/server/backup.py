@@ -1,0 +1,74 @@
+"""A copy of the database in one SQLite file, taken while the site runs, whichever database the site uses."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+from pathlib import Path
+
+from sqlalchemy import create_engine, func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from zenobia.core.game import Refused
+from zenobia.server.migrate import migrate
+from zenobia.server.schema import metadata, tables
+from zenobia.server.store import Store
+
+BATCH = 500
+
+
+def copy_database(url: str, file: Path) -> int:
+    """Write the copy; how many tables (of players) it holds."""
+    part = file.with_name(f".{file.name}.{os.getpid()}")
+    store = Store(url)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if store.is_postgres:
+            asyncio.run(_copy_rows(store, part))
+        else:
+            _copy_file(Path(str(store.url.database)), part)
+        number = _count(part)
+        os.replace(part, file)
+        return number
+    except (OSError, sqlite3.Error, SQLAlchemyError) as error:
+        reason = getattr(error, "strerror", None) or str(error).splitlines()[0]
+        raise Refused("not-backed-up", file=str(file), reason=reason) from error
+    finally:
+        with contextlib.suppress(OSError):
+            part.unlink()
+
+
+def _copy_file(source: Path, part: Path) -> None:
+    """SQLite copies itself, consistently, page by page."""
+    if not source.exists():
+        raise FileNotFoundError(2, os.strerror(2), str(source))
+    with contextlib.closing(sqlite3.connect(source)) as here, contextlib.closing(sqlite3.connect(part)) as there:
+        here.backup(there)
+        there.execute("PRAGMA journal_mode=DELETE")
+
+
+async def _copy_rows(store: Store, part: Path) -> None:
+    """All rows as of one moment, into a fresh SQLite file of the same form."""
+    copy = Store(f"sqlite+aiosqlite:///{part}")
+    await migrate(copy)
+    try:
+        async with store.engine.connect() as raw, copy.engine.begin() as there:
+            here = await raw.execution_options(isolation_level="REPEATABLE READ")
+            for table in metadata.sorted_tables:
+                result = await here.stream(select(table))
+                async for rows in result.mappings().partitions(BATCH):
+                    await there.execute(table.insert(), [dict(row) for row in rows])
+    finally:
+        await copy.engine.dispose()
+        await store.engine.dispose()
+
+
+def _count(part: Path) -> int:
+    engine = create_engine(f"sqlite:///{part}")
+    try:
+        with engine.connect() as connection:
+            return int(connection.execute(select(func.count()).select_from(tables)).scalar_one())
+    finally:
+        engine.dispose()

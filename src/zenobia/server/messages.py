@@ -1,0 +1,253 @@
+"""What browsers and programs send, and what they get. docs/protocol.md explains it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Short = Annotated[str, Meta(max_length=200)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+# ---------------------------------------------------------------- HTTP
+
+
+class Refusal(msgspec.Struct):
+    """Why not, and what to do: message `refused-<why>`."""
+
+    why: str
+    details: dict[str, Any]
+
+
+class Me(msgspec.Struct):
+    """Who I am."""
+
+    id: str
+    name: str | None
+    language: str | None
+    account: str | None
+    csrf: str
+
+
+class NewMe(msgspec.Struct):
+    """What I want to be called, and in which language."""
+
+    name: Short | None = None
+    language: Literal["en", "fr", "it"] | None = None
+
+
+class Credentials(msgspec.Struct):
+    """An account and its password."""
+
+    account: Short
+    password: Annotated[str, Meta(max_length=1000)]
+
+
+class SeatNumbers(msgspec.Struct):
+    """How many can play."""
+
+    least: int
+    most: int
+
+
+class OptionCard(msgspec.Struct):
+    """A choice of the table; the first value is the default."""
+
+    name: str
+    values: list[str]
+
+
+class EventCard(msgspec.Struct):
+    """Something that happens: details as `name:kind`."""
+
+    name: str
+    details: list[str]
+
+
+class GameCard(msgspec.Struct):
+    """A game."""
+
+    id: str
+    seats: SeatNumbers
+    minutes: str | None
+    options: list[OptionCard]
+    events: list[EventCard]
+
+
+class NewSeat(msgspec.Struct):
+    """Who shall sit there."""
+
+    kind: Literal["me", "bot", "open", "friend"]
+    bot: Word | None = None
+    name: Short | None = None
+
+
+class Clock(msgspec.Struct):
+    """Minutes for each player, and seconds added after each turn."""
+
+    minutes: Annotated[float, Meta(ge=0.05, le=100_000)]
+    increment: Annotated[float, Meta(ge=0, le=3600)] = 0
+
+
+class NewTable(msgspec.Struct):
+    """A table to be opened."""
+
+    game: Word
+    players: int | None = None
+    options: dict[Word, Word] = {}
+    seats: Annotated[list[NewSeat], Meta(max_length=10)] = []
+    watch: bool = True
+    chat: bool = True
+    clock: Clock | None = None
+    hotseat: bool = False
+
+
+class Link(msgspec.Struct):
+    """A table's id and address."""
+
+    id: str
+    link: str
+
+
+class SeatCard(msgspec.Struct):
+    """A seat as everybody sees it."""
+
+    name: str | None
+    kind: str
+    bot: str | None
+    vacant: bool
+    online: bool
+    clock: float | None
+
+
+class Card(msgspec.Struct):
+    """A table in a list."""
+
+    id: str
+    link: str
+    game: str
+    players: int
+    options: dict[str, str]
+    seats: list[SeatCard]
+    mine: list[int]
+    host: bool
+    waiting: bool
+    over: bool
+    to_act: int | None
+    my_turn: bool
+    watch: bool
+    chat: bool
+    clock: Clock | None
+    hotseat: bool
+    rematch: str | None
+    created: float
+    changed: float
+
+
+class Cards(msgspec.Struct):
+    """My tables, and those anybody may join."""
+
+    mine: list[Card]
+    open: list[Card]
+
+
+class WhichSeat(msgspec.Struct):
+    """A seat, where it matters which."""
+
+    seat: int | None = None
+
+
+class SeatChange(msgspec.Struct):
+    """What the host makes of a free seat."""
+
+    kind: Literal["bot", "open", "friend"]
+    bot: Word | None = None
+
+
+class Replayed(msgspec.Struct):
+    """A position of the past."""
+
+    n: int
+    of: int
+    seat: int | None
+    view: dict[str, Any]
+    entry: dict[str, Any] | None
+
+
+class NewRecord(msgspec.Struct):
+    """A record file's text."""
+
+    record: str
+
+
+class NewToken(msgspec.Struct):
+    """What a token is for."""
+
+    label: Short
+
+
+class Token(msgspec.Struct):
+    """A token, shown once."""
+
+    id: str
+    label: str
+    token: str
+
+
+class TokenCard(msgspec.Struct):
+    """A token in a list."""
+
+    id: str
+    label: str
+    created: float
+
+
+class Health(msgspec.Struct):
+    """Is everything well?"""
+
+    status: str
+
+
+# ---------------------------------------------------------------- the table's socket
+
+
+class Move(msgspec.Struct, tag_field="type", tag="move"):
+    """A move in answer to position `v`."""
+
+    v: int
+    move: Short
+
+
+class Undo(msgspec.Struct, tag_field="type", tag="undo"):
+    """Take my last move back, or ask for it."""
+
+
+class UndoAnswer(msgspec.Struct, tag_field="type", tag="undo-answer"):
+    """Whether I agree."""
+
+    yes: bool
+
+
+class Chat(msgspec.Struct, tag_field="type", tag="chat"):
+    """Something said."""
+
+    text: Annotated[str, Meta(max_length=1000)]
+
+
+class Hint(msgspec.Struct, tag_field="type", tag="hint"):
+    """What would you do?"""
+
+
+class Ping(msgspec.Struct, tag_field="type", tag="ping"):
+    """Are you there?"""
+
+    id: int | None = None
+
+
+class Sync(msgspec.Struct, tag_field="type", tag="sync"):
+    """Send everything again."""
+
+
+Message = Move | Undo | UndoAnswer | Chat | Hint | Ping | Sync

@@ -1,0 +1,137 @@
+"""What the engine is asked for, apart from sockets and storage: try a move, take moves back, tell what happened."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Sequence
+from functools import cache
+from secrets import randbits
+from typing import Any
+
+from zenobia.core.game import NOBODY, SPECTATOR, Game, Refused
+from zenobia.core.kernel import EVERYBODY
+from zenobia.core.table import Table
+from zenobia.games import find
+from zenobia.server.store import Line, effective
+
+WORLDS = 2  # in how many other worlds a move is tried to see whether it reveals anything
+STEPS = 25  # moves replayed before others have a turn
+PUBLIC = 0x80  # the bit of spectators in a mask of listeners
+ALL = 0xFF
+
+
+@cache
+def desk(game: Game) -> Table:
+    """One table of a game to reckon at: a position is laid on it for a question and forgotten."""
+    return Table(game, game.seats[0], seed=1)
+
+
+def lay(game: Game, players: int, state: Any) -> Table:
+    """A position on the desk."""
+    table = desk(game)
+    table.state, table.players = state, players
+    table.log.clear()
+    table._before.clear()
+    return table
+
+
+def to_act(game: Game, state: Any) -> int | None:
+    """The seat that decides now, or nobody."""
+    seat = int(game.to_act(state))
+    return None if seat == NOBODY else seat
+
+
+def try_move(game: Game, players: int, state: Any, n: int, move: str) -> tuple[Line, Any]:
+    """The line that a move would be, and the state after it. Nothing is changed; an illegal move is refused."""
+    table = lay(game, players, state)
+    action = table.find(move)
+    events = table.do(action)
+    done, after = table.log[-1], table.state
+    revealed = bool(done.entropy) or any(audience != EVERYBODY for audience, *_ in events)
+    revealed = revealed or reveals(game, state, after, action, done.seat)
+    line = Line(n, done.seat, done.text, done.entropy, done.check, plain(game, events), revealed, time.time())
+    return line, after
+
+
+def reveals(game: Game, before: Any, after: Any, action: int, seat: int) -> bool:
+    """Would the same move have looked different in another world that the seat held possible?"""
+    seen = game.view(after, seat)
+    for _ in range(WORLDS):
+        world = before.copy()
+        game.determinise(world, seat, randbits(31))
+        game.apply(world, action)
+        if game.view(world, seat) != seen:
+            return True
+    return False
+
+
+def plain(game: Game, events: Sequence[tuple[Any, ...]]) -> list[list[Any]]:
+    """Events as they are stored: audience, number, and the details in plain words."""
+    return [[audience, number, *plain_details(game, number, details)] for audience, number, *details in events]
+
+
+def plain_details(game: Game, number: int, details: Sequence[Any]) -> list[Any]:
+    """The details of an event in plain words."""
+    kinds = [detail.rpartition(":")[2] for detail in game.events[number].details]
+    return [
+        value if kind in ("seat", "number") else game.detail(kind, value)
+        for kind, value in zip(kinds, details, strict=True)
+    ]
+
+
+def spoken(game: Game, event: Sequence[Any]) -> dict[str, Any]:
+    """A stored event as it is sent: its name, and its details by name."""
+    _, number, *details = event
+    told = game.events[number]
+    names = [detail.partition(":")[0] for detail in told.details]
+    return {"name": told.name, "details": dict(zip(names, details, strict=True))}
+
+
+def listeners(line: Line) -> int:
+    """Who notices a line: a bit for each seat, and one for spectators. The mover always does."""
+    mask = 1 << line.seat
+    for audience, *_ in line.events:
+        mask |= ALL if audience == EVERYBODY else 1 << audience
+    return mask
+
+
+def mask_of(seats: Sequence[int]) -> int:
+    """The bits of somebody who holds these seats, or of a spectator."""
+    return sum(1 << seat for seat in seats) or PUBLIC
+
+
+def entry(game: Game, line: Line, n: int, seats: Sequence[int], over: bool) -> dict[str, Any]:
+    """A line as somebody may read it: own moves in full, of others' only what was heard."""
+    ear = seats[0] if len(seats) == 1 else SPECTATOR
+    heard = [event for event in line.events if over or event[0] in (EVERYBODY, ear)]
+    own = over or (len(seats) == 1 and line.seat == ear)
+    return {
+        "n": n,
+        "seat": line.seat,
+        "move": line.move if own else None,
+        "events": [spoken(game, event) for event in heard],
+    }
+
+
+async def replay(game: Game, players: int, options: dict[str, str], seed: int, lines: Sequence[Line]) -> Table:
+    """A table with these moves made. Refused if the rules now lead elsewhere than they did."""
+    table = Table(game, players, options, seed)
+    for n, line in enumerate(effective(lines)):
+        table.do(game.parse(line.move), line.entropy)
+        if table.log[-1].check != line.check:
+            raise Refused("rules-changed", game=game.id)
+        if n % STEPS == STEPS - 1:
+            await asyncio.sleep(0)  # others play meanwhile
+    return table
+
+
+def check(state: Any) -> str:
+    """A short name of a state."""
+    return hashlib.sha256(state.tobytes()).hexdigest()[:8]
+
+
+def game_of(name: str) -> Game:
+    """A game by its id."""
+    return find(name)

@@ -1,0 +1,487 @@
+"""Tables and the sockets around them, in one server process; channels carry news between the processes."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+
+from zenobia.ai.bots import BOTS
+from zenobia.core.game import Refused
+from zenobia.server import thinking
+from zenobia.server.channel import TABLES
+from zenobia.server.logs import say, trouble
+from zenobia.server.metrics import Metrics
+from zenobia.server.play import lay
+from zenobia.server.settings import Settings
+from zenobia.server.store import Store, new_id
+from zenobia.server.tables import Live, load
+from zenobia.server.workers import Workers
+
+STEP_IN = 2.0  # seconds after which another process may think for a bot
+REMEMBERED = 45.0  # seconds that the presence told by another process holds
+ROUND = 15.0  # seconds between rounds of tidying
+MOST_UNSENT = 200  # messages that wait for a slow socket
+AT_ONCE = ("greedy", "random")  # bots that need no compilation; the first sits in for people and while others warm up
+
+encode = msgspec.json.Encoder().encode
+
+
+class Socket:
+    """Somebody at a table: what they hold, what they were told, what still has to be sent."""
+
+    __slots__ = ("behind", "known", "over", "person", "room", "seen", "unsent", "wake")
+
+    def __init__(self, person: str, room: Room) -> None:
+        self.person, self.room = person, room
+        self.known = 0  # entries of the log that were sent
+        self.over = False  # was the end told?
+        self.seen = b""  # the last position, to send none twice
+        self.behind = True  # is there a newer position?
+        self.unsent: deque[bytes] = deque(maxlen=MOST_UNSENT)
+        self.wake = asyncio.Event()
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats of whoever looks."""
+        return self.room.live.seats_of(self.person)
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send a message."""
+        self.unsent.append(encode(message))
+        self.wake.set()
+
+    def look(self) -> None:
+        """There is news: send the position."""
+        self.behind = True
+        self.wake.set()
+
+    def again(self) -> None:
+        """Send everything again."""
+        self.known, self.seen = 0, b""
+        self.look()
+
+    async def send_all(self, send: Callable[[bytes], Awaitable[None]]) -> None:
+        """Send what waits, until the task is ended."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            if self.behind:
+                self.behind = False
+                message = await self.position()
+                if message:
+                    await send(message)
+            while self.unsent:
+                await send(self.unsent.popleft())
+
+    async def position(self) -> bytes | None:
+        """The position as this socket's person sees it, or None if nothing is new."""
+        live = self.room.live
+        while True:
+            seats, n, undos = self.seats, live.n, live.undos
+            if live.over and not self.over:
+                self.known, self.over = 0, True  # now everything may be read
+            known = self.known
+            position = live.position(seats, self.room.online())
+            log = await live.log_from(seats, known)
+            if (live.n, live.undos) == (n, undos) and known == self.known:
+                break
+        seen = encode({**position, "seats": [{**seat, "clock": None} for seat in position["seats"]]})
+        if seen == self.seen and not log and known:
+            return None
+        self.seen, self.known = seen, known + len(log)
+        return encode({**position, "log": log, "log_from": known})
+
+
+class Room:
+    """A table and the sockets around it."""
+
+    __slots__ = ("away", "live", "sockets", "thinking", "timer", "used")
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.sockets: set[Socket] = set()
+        self.away: dict[str, tuple[float, list[int], int]] = {}  # presence told by other processes
+        self.thinking: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.used = time.monotonic()
+
+    def here(self) -> tuple[list[int], int]:
+        """The seats whose people are connected to this process, and how many only watch."""
+        held = [socket.seats for socket in self.sockets]
+        return sorted({seat for seats in held for seat in seats}), sum(1 for seats in held if not seats)
+
+    def online(self) -> set[int]:
+        """The seats whose people are connected anywhere."""
+        told = [seats for until, seats, _ in self.away.values() if until > time.monotonic()]
+        return {seat for seats in [self.here()[0], *told] for seat in seats}
+
+    def presence(self) -> dict[str, Any]:
+        """Who is there."""
+        told = [number for until, _, number in self.away.values() if until > time.monotonic()]
+        return {"type": "presence", "online": sorted(self.online()), "watching": self.here()[1] + sum(told)}
+
+    def look(self) -> None:
+        """Send everybody their position."""
+        for socket in self.sockets:
+            socket.look()
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send everybody the same."""
+        ready = encode(message)
+        for socket in self.sockets:
+            socket.unsent.append(ready)
+            socket.wake.set()
+
+    def cut(self) -> None:
+        """Moves were taken back: nobody knows more of the log than there is."""
+        for socket in self.sockets:
+            socket.known = min(socket.known, self.live.entries(socket.seats))
+
+
+class Rooms:
+    """All rooms of this process."""
+
+    def __init__(
+        self, settings: Settings, store: Store, workers: Workers, channels: ChannelsPlugin, metrics: Metrics
+    ) -> None:
+        self.settings, self.store, self.workers, self.channels, self.metrics = (
+            settings,
+            store,
+            workers,
+            channels,
+            metrics,
+        )
+        self.process = new_id(8)
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.sockets_of: dict[str, int] = {}
+        self.compiled: dict[str, float] = {}
+        workers.tell = self.engine_progress
+        metrics.gauges["tables_in_memory"] = lambda: len(self.rooms)
+        metrics.gauges["sockets"] = lambda: sum(self.sockets_of.values())
+        metrics.gauges["bots_thinking"] = lambda: workers.busy
+
+    # ------------------------------------------------------------ life
+
+    async def start(self) -> None:
+        """Listen to the other processes and tidy up now and then."""
+        subscriber = await self.channels.subscribe([TABLES])
+        self.spawn(self._listen(subscriber))
+        self.spawn(self._tidy())
+
+    async def stop(self) -> None:
+        """End everything."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Do something in the background."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def _tidy(self) -> None:
+        """Forget rooms that nobody uses, and renew what other processes know of presence."""
+        while True:
+            await asyncio.sleep(ROUND)
+            for room in list(self.rooms.values()):
+                if room.sockets:
+                    self.tell_presence(room)
+                elif time.monotonic() - room.used > ROUND and not room.live.lock.locked() and room.thinking is None:
+                    self.rooms.pop(room.live.id, None)
+                    self.opening.pop(room.live.id, None)
+                    if room.timer:
+                        room.timer.cancel()
+
+    # ------------------------------------------------------------ rooms
+
+    async def room(self, table: str) -> Room:
+        """The room of a table."""
+        room = self.rooms.get(table)
+        if room is None:
+            async with self.opening.setdefault(table, asyncio.Lock()):
+                room = self.rooms.get(table)
+                if room is None:
+                    try:
+                        room = self.rooms[table] = Room(await load(self.store, table))
+                    except Refused:
+                        self.opening.pop(table, None)
+                        raise
+                    self.wake(room, STEP_IN if self.store.is_postgres else 0)
+        room.used = time.monotonic()
+        return room
+
+    async def reread(self, table: str) -> Room:
+        """A table after something around it changed; everybody is told."""
+        room = await self.room(table)
+        await self.renew(room)
+        self.publish(table, "changed")
+        self.wake(room)
+        return room
+
+    async def renew(self, room: Room) -> None:
+        """Read a table's news and show them."""
+        async with room.live.lock:
+            if await room.live.refresh():
+                room.cut()
+        room.look()
+
+    # ------------------------------------------------------------ news
+
+    def publish(self, table: str, kind: str, **facts: Any) -> None:
+        """Tell the other processes."""
+        self.channels.publish({"table": table, "kind": kind, "process": self.process, **facts}, TABLES)
+
+    async def _listen(self, subscriber: Any) -> None:
+        async for raw in subscriber.iter_events():
+            news = msgspec.json.decode(raw)
+            room = self.rooms.get(news["table"])
+            if room is None or news["process"] == self.process:
+                continue
+            try:
+                await self._hear(room, news)
+            except Refused:
+                room.live.stale = True
+            except Exception:
+                trouble("news was not understood", kind=news["kind"])
+
+    async def _hear(self, room: Room, news: dict[str, Any]) -> None:
+        kind = news["kind"]
+        if kind == "moved" and news["n"] <= room.live.n:
+            return
+        if kind in ("moved", "changed"):
+            await self.renew(room)
+            self.wake(room, STEP_IN + random.random())
+        elif kind == "chat":
+            for row in await self.store.chats(room.live.id, news["id"] - 1):
+                if row.id == news["id"]:
+                    room.tell(chat_message(row))
+        elif kind == "said":
+            room.tell(news["message"])
+        elif kind == "presence":
+            before = room.presence()
+            room.away[news["process"]] = (time.monotonic() + REMEMBERED, news["online"], news["watching"])
+            if room.presence() != before:
+                room.tell(room.presence())
+        elif kind == "who":
+            self.tell_presence(room)
+
+    async def read_all_again(self) -> None:
+        """After the database was away: news may have been missed."""
+        for room in list(self.rooms.values()):
+            try:
+                await self.renew(room)
+                self.wake(room, STEP_IN)
+            except Refused:
+                room.live.stale = True
+
+    # ------------------------------------------------------------ presence
+
+    def enter(self, socket: Socket) -> None:
+        """Somebody comes."""
+        if self.sockets_of.get(socket.person, 0) >= self.settings.limits.sockets_of_one:
+            raise Refused("too-many-sockets", most=self.settings.limits.sockets_of_one)
+        self.sockets_of[socket.person] = self.sockets_of.get(socket.person, 0) + 1
+        room = socket.room
+        room.sockets.add(socket)
+        self.publish(room.live.id, "who")
+        self.tell_presence(room)
+        room.tell(room.presence())
+        for game, share in self.compiled.items():
+            if game == room.live.game.id and share < 1:
+                socket.tell({"type": "engine", "game": game, "progress": share})
+        self.wake(room, STEP_IN if self.store.is_postgres else 0)
+
+    def leave(self, socket: Socket) -> None:
+        """Somebody goes."""
+        room = socket.room
+        room.sockets.discard(socket)
+        room.used = time.monotonic()
+        left = self.sockets_of.get(socket.person, 1) - 1
+        if left:
+            self.sockets_of[socket.person] = left
+        else:
+            self.sockets_of.pop(socket.person, None)
+        self.tell_presence(room)
+        room.tell(room.presence())
+
+    def tell_presence(self, room: Room) -> None:
+        """Tell the other processes who is here."""
+        online, watching = room.here()
+        self.publish(room.live.id, "presence", online=online, watching=watching)
+
+    # ------------------------------------------------------------ playing
+
+    async def play(self, socket: Socket, v: int, move: str) -> None:
+        """Somebody's move."""
+        began = time.perf_counter()
+        live = socket.room.live
+        try:
+            await live.play(socket.seats, v, move)
+        except Refused as refusal:
+            if refusal.why == "time-up":
+                await self.time_is_up(socket.room)
+            raise
+        self.metrics.count("moves", game=live.game.id)
+        self.metrics.observe("move", time.perf_counter() - began)
+        self.happened(socket.room)
+
+    async def undo(self, socket: Socket) -> None:
+        """Take a move back, or ask for it."""
+        if await socket.room.live.ask_undo(socket.seats):
+            socket.room.cut()
+            self.happened(socket.room)
+        else:
+            socket.room.look()
+            self.publish(socket.room.live.id, "changed")
+
+    async def answer(self, socket: Socket, yes: bool) -> None:
+        """An answer to a request for undo."""
+        room, seats = socket.room, socket.seats
+        taken_back = await room.live.answer_undo(seats, yes)
+        said = {"type": "undo-answer", "seat": seats[0], "yes": yes}
+        room.tell(said)
+        self.publish(room.live.id, "said", message=said)
+        if taken_back:
+            room.cut()
+            self.happened(room)
+        else:
+            room.look()
+            self.publish(room.live.id, "changed")
+
+    def happened(self, room: Room) -> None:
+        """A line was stored here: show it, tell the others, and wake a bot or a clock."""
+        room.look()
+        self.publish(room.live.id, "moved", n=room.live.n)
+        self.wake(room)
+
+    # ------------------------------------------------------------ bots and clocks
+
+    def wake(self, room: Room, after: float = 0) -> None:
+        """Whose turn is it now? A bot's: let it think. Somebody's with a clock: set the alarm."""
+        live = room.live
+        if room.timer:
+            room.timer.cancel()
+            room.timer = None
+        if live.bot_to_act() and room.thinking is None and (room.sockets or live.persons()):
+            room.thinking = self.spawn(self._think(room, after))
+        seat = live.to_act
+        if live.left and seat is not None and not live.waiting and live.seats[seat].kind == "person":
+            rest = live.left[seat] - (time.time() - live.changed)
+            ring = asyncio.get_running_loop().call_later
+            room.timer = ring(max(0.0, rest) + 0.05, lambda: self.spawn(self.time_is_up(room)))
+
+    async def _think(self, room: Room, after: float) -> None:
+        """Bots play as long as it is a bot's turn."""
+        live = room.live
+        try:
+            while True:
+                if after:
+                    n = live.n
+                    await asyncio.sleep(after)
+                    if live.n != n:
+                        break  # another process thinks for it
+                if not await self._one_bot_move(room):
+                    break
+        except Refused as refusal:
+            say("a bot could not play", why=refusal.why, game=live.game.id)
+            live.stale = True
+            await asyncio.sleep(1.0)
+        except Exception:
+            trouble("a bot could not play", game=live.game.id)
+            await asyncio.sleep(1.0)
+        finally:
+            room.thinking = None
+        if live.bot_to_act() and (room.sockets or live.stale):
+            self.wake(room, STEP_IN)
+
+    async def _one_bot_move(self, room: Room) -> bool:
+        live, n = room.live, room.live.n
+        bot = live.bot_to_act()
+        if bot is None or not (room.sockets or live.persons()):
+            return False
+        seat = live.to_act
+        assert seat is not None
+        move = await self.ask(live, bot, seat)
+        if await live.play_bot(n, move) is not None:
+            self.metrics.count("bot_moves", game=live.game.id)
+            room.look()
+            self.publish(live.id, "moved", n=live.n)
+        if live.bot_to_act() is None:
+            self.wake(room)
+            return False
+        return True
+
+    async def ask(self, live: Live, bot: str, seat: int) -> str:
+        """What a bot would do. One that cannot answer gets the first legal move."""
+        engine, bot = self.who_thinks(live, bot)
+        possible = lay(live.game, live.players, live.state).belief(seat, random.getrandbits(31)).tobytes()
+        try:
+            move, failure = await self.workers.run(
+                engine, thinking.think, live.game.id, bot, possible, seat, random.getrandbits(31)
+            )
+        except Exception as error:
+            move, failure = live.legal()[0], f"{type(error).__name__}: {error}"
+        if failure:
+            say("a bot failed", bot=bot, game=live.game.id, reason=failure)
+        return str(move)
+
+    def who_thinks(self, live: Live, bot: str) -> tuple[str, str]:
+        """The engine and the bot for a decision: another one while what the bot needs is still being compiled."""
+        if bot in AT_ONCE or self.workers.engine == "plain":
+            return "plain", bot
+        if self.workers.is_ready(live.game.id, bot, live.players):
+            return "compiled", bot
+        return "plain", AT_ONCE[0]
+
+    async def hint(self, socket: Socket) -> dict[str, Any]:
+        """A bot's advice from what the seat knows."""
+        live = socket.room.live
+        seat = live.may_act(socket.seats)
+        engine, bot = self.who_thinks(live, adviser())
+        possible = lay(live.game, live.players, live.state).belief(seat, random.getrandbits(31)).tobytes()
+        advice = await self.workers.run(
+            engine, thinking.advise, live.game.id, bot, possible, seat, random.getrandbits(31)
+        )
+        return {"type": "hint", **advice}
+
+    async def time_is_up(self, room: Room) -> None:
+        """A clock has run out: a bot plays the seat to the end."""
+        live, seat = room.live, room.live.to_act
+        if seat is None or live.left is None or live.seats[seat].kind != "person":
+            return
+        if live.left[seat] - (time.time() - live.changed) > 0:
+            return
+        row = live.seats[seat]
+        try:
+            await self.store.change_seat(live.id, row, kind="bot", bot=AT_ONCE[0], vacant=False)
+            await self.reread(live.id)
+        except Refused:
+            live.stale = True
+
+    def engine_progress(self, game: str, share: float) -> None:
+        """How far the compilation of a game is."""
+        self.compiled[game] = share
+        for room in self.rooms.values():
+            if room.live.game.id == game:
+                room.tell({"type": "engine", "game": game, "progress": round(share, 3)})
+
+
+def adviser() -> str:
+    """The bot that gives hints: a strong one that answers soon."""
+    return next((name for name in ("level4", "level3") if name in BOTS), AT_ONCE[0])
+
+
+def chat_message(row: Any) -> dict[str, Any]:
+    """Something said, as it is sent."""
+    return {"type": "chat", "id": row.id, "seat": row.seat, "name": row.name, "text": row.text, "at": row.at}

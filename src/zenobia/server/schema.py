@@ -1,0 +1,120 @@
+"""The tables of the database. Migrations make them; a test holds the two together."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# what the server itself must remember: the key that signs cookies
+keys = Table("keys", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(48)),
+    Column("language", String(2)),
+    Column("account", String(48), unique=True),
+    Column("password", Text),  # argon2
+    Column("created", Float, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("label", String(48), nullable=False),
+    Column("digest", String(64), nullable=False, unique=True),  # sha256: the token itself is nowhere kept
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("rules", Integer, nullable=False),  # version of the rules the game began with
+    Column("data", String(80), nullable=False),
+    Column("n", Integer, nullable=False),  # lines of the log
+    Column("snapshot", LargeBinary, nullable=False),  # the state after them
+    Column("to_act", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("undo", JSON),  # who asks for it, at which n, who agreed
+    Column("clock", JSON),  # minutes and increment
+    Column("left", JSON),  # seconds that each seat has left
+    Column("watch", Boolean, nullable=False),
+    Column("chat", Boolean, nullable=False),
+    Column("hotseat", Boolean, nullable=False),
+    Column("host", String(24), nullable=False),
+    Column("waiting", Boolean, nullable=False),  # for somebody to take a free seat
+    Column("rematch", String(24)),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),  # when the last move was made, or the game began
+    Index("ix_tables_open", "over", "waiting", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, bot, open, friend
+    Column("person", String(24), index=True),
+    Column("name", String(48)),
+    Column("bot", String(40)),
+    Column("vacant", Boolean, nullable=False),  # a bot keeps it until somebody joins
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("move", Text, nullable=False),  # a move's text, or `undo COUNT`
+    Column("entropy", BigInteger, nullable=False),
+    Column("check", String(16), nullable=False),  # names the state after the move
+    Column("events", JSON, nullable=False),  # [[audience, number, details...], ...]
+    Column("revealed", Boolean, nullable=False),  # did the move show anything hidden?
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "n", name="uq_moves_table_n"),  # decides races between server processes
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", String(24), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(48), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

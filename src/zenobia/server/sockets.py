@@ -1,0 +1,215 @@
+"""The table's socket: what somebody sends is done or refused, and each is told what they may know."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from zenobia.core.game import Refused
+from zenobia.server.accounts import Accounts, Visitor, printable
+from zenobia.server.limits import Bucket
+from zenobia.server.logs import trouble
+from zenobia.server.messages import Chat, Hint, Message, Move, Ping, Sync, Undo, UndoAnswer
+from zenobia.server.rooms import Rooms, Socket, chat_message
+
+NO_SESSION, FORBIDDEN, NO_TABLE, TOO_OFTEN, AGAIN = 4401, 4403, 4404, 4429, 1013
+LONGEST_CHAT = 300
+PATIENCE = 100  # refusals for haste before the socket is closed
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+def refusal_message(refusal: Refused, v: int) -> dict[str, Any]:
+    """A refusal as it is sent."""
+    return {"type": "refused", "why": refusal.why, "details": told(refusal.details), "v": v}
+
+
+def told(details: dict[str, Any]) -> dict[str, Any]:
+    """Details as JSON; a refusal within a refusal keeps its form."""
+    return {
+        name: {"why": each.why, "details": told(each.details)} if isinstance(each, Refused) else each
+        for name, each in details.items()
+    }
+
+
+class Door:
+    """One connection, from its opening to its end."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], accounts: Accounts, rooms: Rooms) -> None:
+        self.socket, self.accounts, self.rooms = socket, accounts, rooms
+        self.bucket = Bucket(rooms.settings.limits.messages[1])
+        self.hints = Bucket(rooms.settings.limits.hints[1])
+        self.hasty = 0
+
+    async def serve(self, table: str) -> None:
+        """Let somebody in, and play until they go."""
+        try:
+            visitor = await self.visitor()
+            room = await self.rooms.room(table)
+            guest = Socket(visitor.id, room)
+            if not guest.seats and not room.live.watch and room.live.host != visitor.id:
+                raise Refused("no-watching")
+            self.rooms.enter(guest)
+        except Refused as refusal:
+            await self.turn_away(refusal)
+            return
+        try:
+            await self.stay(guest)
+        finally:
+            self.rooms.leave(guest)
+
+    async def visitor(self) -> Visitor:
+        """Who knocks. A browser that comes from another site is not let in."""
+        origin = self.socket.headers.get("origin")
+        if origin and urlsplit(origin).netloc != self.socket.headers.get("host"):
+            raise Refused("origin")
+        visitor = await self.accounts.recognise(self.socket)
+        if visitor is None:
+            raise Refused("session")
+        return visitor
+
+    async def turn_away(self, refusal: Refused) -> None:
+        """Say why not, then close."""
+        codes = {"session": NO_SESSION, "token": NO_SESSION, "origin": FORBIDDEN, "no-watching": FORBIDDEN}
+        codes |= {"table": NO_TABLE, "too-many-sockets": TOO_OFTEN, "storage": AGAIN}
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.accept()
+            await self.send(msgspec.json.encode(refusal_message(refusal, 0)))
+            await self.socket.close(codes.get(refusal.why, FORBIDDEN), refusal.why)
+
+    async def send(self, message: bytes) -> None:
+        """Send a message as text."""
+        await self.socket.send_data(message.decode(), mode="text")
+
+    async def stay(self, guest: Socket) -> None:
+        """Send and receive until one side ends it."""
+        await self.socket.accept()
+        guest.look()
+        if guest.room.live.chat:
+            for row in await self.said(guest):
+                guest.tell(chat_message(row))
+        sender = asyncio.create_task(guest.send_all(self.send))
+        receiver = asyncio.create_task(self.receive_all(guest))
+        try:
+            done, _ = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                error = task.exception()
+                if error and not isinstance(error, WebSocketDisconnect | RuntimeError | OSError):
+                    raise error
+        finally:
+            for task in (sender, receiver):
+                task.cancel()
+            await asyncio.gather(sender, receiver, return_exceptions=True)
+
+    async def said(self, guest: Socket) -> Any:
+        try:
+            return await self.rooms.store.chats(guest.room.live.id)
+        except Refused:
+            return ()
+
+    async def receive_all(self, guest: Socket) -> None:
+        """Do what is asked, one thing after another."""
+        while True:
+            raw = await self.socket.receive_data(mode="text")
+            rate, most = self.rooms.settings.limits.messages
+            wait = self.bucket.take(rate, most)
+            try:
+                if wait:
+                    self.hasty += 1
+                    raise Refused("too-often", seconds=max(1, round(wait)))
+                await self.do(guest, self.read(raw))
+            except Refused as refusal:
+                self.refuse(guest, refusal)
+                if self.hasty > PATIENCE:
+                    await self.socket.close(TOO_OFTEN, "too-often")
+                    return
+            except WebSocketDisconnect:
+                raise
+            except Exception:
+                trouble("a message failed", game=guest.room.live.game.id)
+                self.refuse(guest, Refused("internal"))
+
+    def read(self, raw: Any) -> Message:
+        """A message, if it is one."""
+        if isinstance(raw, str) and len(raw) > self.rooms.settings.limits.message_bytes:
+            raise Refused("too-long", most=self.rooms.settings.limits.message_bytes)
+        try:
+            message: Message = decode(raw)
+            return message
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise Refused("message", reason=printable(str(error))[:200]) from error
+
+    def refuse(self, guest: Socket, refusal: Refused) -> None:
+        """Say why not; whoever was behind gets the position again."""
+        self.rooms.metrics.count("refusals", why=refusal.why)
+        guest.tell(refusal_message(refusal, guest.room.live.version(guest.seats)))
+        if refusal.why == "stale":
+            guest.again()
+
+    async def do(self, guest: Socket, message: Message) -> None:
+        """What a message asks for."""
+        match message:
+            case Move():
+                await self.rooms.play(guest, message.v, message.move)
+            case Undo():
+                await self.rooms.undo(guest)
+            case UndoAnswer():
+                await self.rooms.answer(guest, message.yes)
+            case Chat():
+                await self.chat(guest, message.text)
+            case Hint():
+                await self.hint(guest)
+            case Ping():
+                guest.tell({"type": "pong", "id": message.id})
+            case Sync():
+                guest.again()
+
+    async def hint(self, guest: Socket) -> None:
+        """Advice; the socket goes on meanwhile."""
+        wait = self.hints.take(*self.rooms.settings.limits.hints)
+        if wait:
+            raise Refused("too-often", seconds=max(1, round(wait)))
+        guest.room.live.may_act(guest.seats)
+
+        async def advise() -> None:
+            try:
+                guest.tell(await self.rooms.hint(guest))
+            except Refused as refusal:
+                self.refuse(guest, refusal)
+            except Exception:
+                trouble("a hint failed", game=guest.room.live.game.id)
+                self.refuse(guest, Refused("no-hint"))
+
+        self.rooms.spawn(advise())
+
+    async def chat(self, guest: Socket, text: str) -> None:
+        """Something said to the table."""
+        live = guest.room.live
+        if not live.chat:
+            raise Refused("no-chat")
+        text = printable(text)
+        if not 1 <= len(text) <= LONGEST_CHAT:
+            raise Refused("chat", most=LONGEST_CHAT)
+        seats = guest.seats
+        person = await self.rooms.store.person(guest.person)
+        name = (person.name if person is not None else None) or ""
+        seat = seats[0] if seats else None
+        values = {"person": guest.person, "seat": seat, "name": name, "text": text, "at": time.time()}
+        number = await self.rooms.store.add_chat(table=live.id, **values)
+        guest.room.tell({"type": "chat", "id": number, "seat": seat, "name": name, "text": text, "at": values["at"]})
+        self.rooms.publish(live.id, "chat", id=number)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """Play at a table, or watch it."""
+    state = socket.app.state
+    await Door(socket, state.accounts, state.rooms).serve(table)

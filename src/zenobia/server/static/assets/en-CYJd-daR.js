@@ -1,0 +1,185 @@
+const e=`# The words of the browser shell; those of the engine and the games come from the server.
+
+## The site
+
+zenobia = Zenobia
+site-tagline = Four board games of the ancient world
+site-text = Play with friends by a link, against bots, or alone. No account needed.
+disclaimer = The names of the games belong to their publishers. This site is not affiliated with them.
+language = Language
+language-en = English
+language-fr = Français
+language-it = Italiano
+light-or-dark = Light or dark
+theme = Appearance
+theme-system = as the device
+theme-light = light
+theme-dark = dark
+settings = Settings
+close = Close
+save = Save
+loading = Just a moment …
+to-start = To the start page
+
+## Finding and opening a table
+
+table = Table
+my-tables = My tables
+open-tables = Open tables
+no-open-tables = No table waits for players now.
+new-table = New table
+create-table = Open a table
+start-game = Start the game
+players-range = { $least } to { $most } players
+minutes-n = { $n } min
+friends = Friends
+bots = Bots
+play-friends = Play with friends
+play-bots = Play against bots
+link-or-code = Link or code of a table
+join = Join
+take-seat = Take this seat
+leave-table = Leave the table
+free-seat = free seat
+seats-free =
+    { $n ->
+        [one] { $n } free seat
+       *[other] { $n } free seats
+    }
+waiting-players =
+    { $n ->
+        [one] Waiting for { $n } more player
+       *[other] Waiting for { $n } more players
+    }
+add-bot = Add a bot
+invite-link = Invitation link
+copy-link = Copy the link
+link-copied = Link copied
+number-of-players = Number of players
+options = Options
+seats = Seats
+seat-n = Seat { $n }
+seat-me = Me
+seat-friend = A friend, by the link
+seat-open = Anybody (open table)
+seat-bot = Bot: { $level }
+more-settings = More settings
+hot-seat = Hot seat
+    .text = Several people take turns on one device.
+i-am-here = { $player } is here
+hot-seat-pass = Pass the device to { $player }
+allow-watching = Others may watch
+with-clock = With a clock
+clock-minutes = Minutes for each player
+clock-increment = More seconds for each move
+import-record = Read a game record
+record-bad = This is not a game record that can be read here.
+
+## Bots
+
+bot-level1 = Shepherd
+bot-level2 = Scribe
+bot-level3 = Architect
+bot-level4 = Envoy
+bot-level5 = Strategist
+bot-random = at random
+bot-greedy = greedy
+bot-mcts = search
+
+## The person
+
+name = Name
+your-name = Your name
+no-account-needed = No account needed
+you = you
+like-title = Mark the tab when it is my turn
+like-sound = Sound when it is my turn
+like-notices = Notice of the browser when it is my turn
+like-send-at-once = Send with the last click
+like-chat = Show the chat
+
+## During a game
+
+table-menu = This table
+your-turn = Your turn
+to-move = to play
+turn-of = { $player } to play
+waiting-for = Waiting for { $player }
+bot-thinking = { $player } is thinking
+engine-progress = The bots are getting ready: { $percent } %
+send = Send
+back = Back
+cancel = Cancel
+path = Your move so far
+undo-ask = Ask to undo
+undo-asked = { $player } asks to take a move back.
+undo-agree = Agree
+undo-refuse = Refuse
+undo-refused = The request was refused.
+undo-waiting = The others are asked.
+hint = Hint
+hint-text = A good move here: { $move }
+hint-reason = Hint: chance to win { $before } before, { $after } afterwards
+log = Game log
+show-move = Show the position after move { $n }
+rules = Rules
+rule-number = Rule
+rule-of = Rule { $id }
+no-rules = The rules cannot be read now.
+chat = Chat
+chat-write = Write to the table
+resign = Resign
+resign-ask = Do you really want to resign?
+spectating = You are watching this table.
+watching-n =
+    { $n ->
+        [one] { $n } person is watching
+       *[other] { $n } people are watching
+    }
+online = here
+offline = away
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Whole board
+aria-board = Board of { $game }
+
+## Keys
+
+keys = Keys
+key-board = to the board
+key-arrows = from target to target
+key-read = over every space, to read it
+key-enter = choose, then send
+key-escape = one step back
+key-pieces = your pieces
+key-hint = hint
+key-replay = move before, move after
+key-fit = whole board
+key-log = game log
+
+## After a game
+
+game-over = The game is over
+winner-is = { $player } wins
+winners-are = { $players } share the victory
+final-score = Final score
+rematch = Rematch
+replay = Replay
+replay-first = First move
+replay-previous = Previous move
+replay-next = Next move
+replay-last = Latest move
+move-n-of = Move { $n } of { $total }
+back-to-now = Back to now
+link-to-position = Copy a link to this position
+download-record = Download the game
+
+## Refusals
+
+connection-lost = Connection lost. Trying again.
+server-error = Something went wrong on our side. Your game is safe.
+too-fast = Too many requests. Wait a moment.
+table-not-found = There is no such table.
+not-allowed = You may not do this.
+illegal-move = This move is not allowed.
+`;export{e as default};

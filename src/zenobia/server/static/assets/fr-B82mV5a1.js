@@ -1,0 +1,185 @@
+const e=`# The words of the browser shell; those of the engine and the games come from the server.
+
+## The site
+
+zenobia = Zenobia
+site-tagline = Quatre jeux de plateau du monde antique
+site-text = Jouez entre amis grâce à un lien, contre des bots ou en solo. Sans compte.
+disclaimer = Les noms des jeux appartiennent à leurs éditeurs. Ce site ne leur est pas affilié.
+language = Langue
+language-en = English
+language-fr = Français
+language-it = Italiano
+light-or-dark = Clair ou sombre
+theme = Apparence
+theme-system = comme l’appareil
+theme-light = clair
+theme-dark = sombre
+settings = Réglages
+close = Fermer
+save = Enregistrer
+loading = Un instant…
+to-start = Vers l’accueil
+
+## Finding and opening a table
+
+table = Table
+my-tables = Mes tables
+open-tables = Tables ouvertes
+no-open-tables = Aucune table n’attend de joueurs.
+new-table = Nouvelle table
+create-table = Ouvrir une table
+start-game = Commencer la partie
+players-range = { $least } à { $most } joueurs
+minutes-n = { $n } min
+friends = Amis
+bots = Bots
+play-friends = Jouer entre amis
+play-bots = Jouer contre des bots
+link-or-code = Lien ou code d’une table
+join = Rejoindre
+take-seat = Prendre cette place
+leave-table = Quitter la table
+free-seat = place libre
+seats-free =
+    { $n ->
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+waiting-players =
+    { $n ->
+        [one] En attente de { $n } joueur
+       *[other] En attente de { $n } joueurs
+    }
+add-bot = Ajouter un bot
+invite-link = Lien d’invitation
+copy-link = Copier le lien
+link-copied = Lien copié
+number-of-players = Nombre de joueurs
+options = Options
+seats = Places
+seat-n = Place { $n }
+seat-me = Moi
+seat-friend = Un ami, par le lien
+seat-open = N’importe qui (table ouverte)
+seat-bot = Bot : { $level }
+more-settings = Autres réglages
+hot-seat = Même écran
+    .text = Plusieurs personnes jouent tour à tour sur un même appareil.
+i-am-here = { $player } est là
+hot-seat-pass = Passez l’appareil à { $player }
+allow-watching = D’autres peuvent regarder
+with-clock = Avec une pendule
+clock-minutes = Minutes par joueur
+clock-increment = Secondes de plus par coup
+import-record = Lire une partie enregistrée
+record-bad = Ce n’est pas une partie enregistrée lisible ici.
+
+## Bots
+
+bot-level1 = Berger
+bot-level2 = Scribe
+bot-level3 = Architecte
+bot-level4 = Émissaire
+bot-level5 = Stratège
+bot-random = au hasard
+bot-greedy = glouton
+bot-mcts = recherche
+
+## The person
+
+name = Nom
+your-name = Votre nom
+no-account-needed = Sans compte
+you = vous
+like-title = Marquer l’onglet quand c’est mon tour
+like-sound = Son quand c’est mon tour
+like-notices = Notification du navigateur quand c’est mon tour
+like-send-at-once = Envoyer au dernier clic
+like-chat = Afficher la discussion
+
+## During a game
+
+table-menu = Cette table
+your-turn = À vous de jouer
+to-move = à jouer
+turn-of = À { $player } de jouer
+waiting-for = En attente : { $player }
+bot-thinking = { $player } réfléchit
+engine-progress = Les bots se préparent : { $percent } %
+send = Envoyer
+back = Retour
+cancel = Annuler
+path = Votre coup jusqu’ici
+undo-ask = Demander à reprendre le coup
+undo-asked = { $player } demande à reprendre un coup.
+undo-agree = Accepter
+undo-refuse = Refuser
+undo-refused = La demande est refusée.
+undo-waiting = Les autres sont consultés.
+hint = Conseil
+hint-text = Un bon coup ici : { $move }
+hint-reason = Conseil : chances de gagner { $before } avant, { $after } après
+log = Journal de partie
+show-move = Montrer la position après le coup { $n }
+rules = Règles
+rule-number = Règle
+rule-of = Règle { $id }
+no-rules = Les règles ne sont pas lisibles pour l’instant.
+chat = Discussion
+chat-write = Écrire à la table
+resign = Abandonner
+resign-ask = Voulez-vous vraiment abandonner ?
+spectating = Vous regardez cette table.
+watching-n =
+    { $n ->
+        [one] { $n } personne regarde
+       *[other] { $n } personnes regardent
+    }
+online = en ligne
+offline = hors ligne
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Plateau entier
+aria-board = Plateau de jeu : { $game }
+
+## Keys
+
+keys = Touches
+key-board = vers le plateau
+key-arrows = d’une cible à l’autre
+key-read = sur chaque case, pour la lire
+key-enter = choisir, puis envoyer
+key-escape = un pas en arrière
+key-pieces = vos pièces
+key-hint = conseil
+key-replay = coup précédent, coup suivant
+key-fit = plateau entier
+key-log = journal de partie
+
+## After a game
+
+game-over = La partie est terminée
+winner-is = { $player } gagne la partie
+winners-are = { $players } partagent la victoire
+final-score = Score final
+rematch = Revanche
+replay = Revoir la partie
+replay-first = Premier coup
+replay-previous = Coup précédent
+replay-next = Coup suivant
+replay-last = Dernier coup
+move-n-of = Coup { $n } sur { $total }
+back-to-now = Revenir au présent
+link-to-position = Copier un lien vers cette position
+download-record = Télécharger la partie
+
+## Refusals
+
+connection-lost = Connexion perdue. Nouvel essai.
+server-error = Un problème est survenu de notre côté. Votre partie est sauvegardée.
+too-fast = Trop de demandes. Patientez un instant.
+table-not-found = Cette table n’existe pas.
+not-allowed = Vous ne pouvez pas faire cela.
+illegal-move = Ce coup n’est pas permis.
+`;export{e as default};

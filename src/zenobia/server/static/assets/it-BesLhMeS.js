@@ -1,0 +1,185 @@
+const n=`# The words of the browser shell; those of the engine and the games come from the server.
+
+## The site
+
+zenobia = Zenobia
+site-tagline = Quattro giochi da tavolo del mondo antico
+site-text = Gioca con gli amici tramite un link, contro i bot o in solitario. Senza account.
+disclaimer = I nomi dei giochi appartengono ai rispettivi editori. Questo sito non è affiliato a loro.
+language = Lingua
+language-en = English
+language-fr = Français
+language-it = Italiano
+light-or-dark = Chiaro o scuro
+theme = Aspetto
+theme-system = come il dispositivo
+theme-light = chiaro
+theme-dark = scuro
+settings = Impostazioni
+close = Chiudi
+save = Salva
+loading = Un momento…
+to-start = Alla pagina iniziale
+
+## Finding and opening a table
+
+table = Tavolo
+my-tables = I miei tavoli
+open-tables = Tavoli aperti
+no-open-tables = Nessun tavolo aspetta giocatori.
+new-table = Nuovo tavolo
+create-table = Apri un tavolo
+start-game = Inizia la partita
+players-range = { $least }–{ $most } giocatori
+minutes-n = { $n } min
+friends = Amici
+bots = Bot
+play-friends = Gioca con gli amici
+play-bots = Gioca contro i bot
+link-or-code = Link o codice di un tavolo
+join = Unisciti
+take-seat = Occupa questo posto
+leave-table = Lascia il tavolo
+free-seat = posto libero
+seats-free =
+    { $n ->
+        [one] { $n } posto libero
+       *[other] { $n } posti liberi
+    }
+waiting-players =
+    { $n ->
+        [one] In attesa di { $n } giocatore
+       *[other] In attesa di { $n } giocatori
+    }
+add-bot = Aggiungi un bot
+invite-link = Link d’invito
+copy-link = Copia il link
+link-copied = Link copiato
+number-of-players = Numero di giocatori
+options = Opzioni
+seats = Posti
+seat-n = Posto { $n }
+seat-me = Io
+seat-friend = Un amico, tramite il link
+seat-open = Chiunque (tavolo aperto)
+seat-bot = Bot: { $level }
+more-settings = Altre impostazioni
+hot-seat = Stesso schermo
+    .text = Più persone giocano a turno sullo stesso dispositivo.
+i-am-here = { $player } è qui
+hot-seat-pass = Passa il dispositivo a { $player }
+allow-watching = Altri possono guardare
+with-clock = Con l’orologio
+clock-minutes = Minuti per giocatore
+clock-increment = Secondi in più per mossa
+import-record = Leggi una partita registrata
+record-bad = Non è una partita registrata leggibile qui.
+
+## Bots
+
+bot-level1 = Pastore
+bot-level2 = Scriba
+bot-level3 = Architetto
+bot-level4 = Emissario
+bot-level5 = Stratega
+bot-random = a caso
+bot-greedy = ingordo
+bot-mcts = ricerca
+
+## The person
+
+name = Nome
+your-name = Il tuo nome
+no-account-needed = Senza account
+you = tu
+like-title = Segna la scheda quando tocca a me
+like-sound = Suono quando tocca a me
+like-notices = Notifica del browser quando tocca a me
+like-send-at-once = Invia con l’ultimo clic
+like-chat = Mostra la chat
+
+## During a game
+
+table-menu = Questo tavolo
+your-turn = Tocca a te
+to-move = di turno
+turn-of = Tocca a { $player }
+waiting-for = In attesa di { $player }
+bot-thinking = { $player } sta pensando
+engine-progress = I bot si preparano: { $percent } %
+send = Invia
+back = Indietro
+cancel = Annulla
+path = La tua mossa finora
+undo-ask = Chiedi di annullare
+undo-asked = { $player } chiede di annullare una mossa.
+undo-agree = Accetta
+undo-refuse = Rifiuta
+undo-refused = La richiesta è rifiutata.
+undo-waiting = La richiesta è stata inviata agli altri.
+hint = Suggerimento
+hint-text = Una buona mossa qui: { $move }
+hint-reason = Suggerimento: probabilità di vittoria { $before } prima, { $after } dopo
+log = Diario di gioco
+show-move = Mostra la posizione dopo la mossa { $n }
+rules = Regole
+rule-number = Regola
+rule-of = Regola { $id }
+no-rules = Le regole non sono leggibili al momento.
+chat = Chat
+chat-write = Scrivi al tavolo
+resign = Abbandona
+resign-ask = Vuoi davvero abbandonare?
+spectating = Stai guardando questo tavolo.
+watching-n =
+    { $n ->
+        [one] { $n } persona guarda
+       *[other] { $n } persone guardano
+    }
+online = in linea
+offline = non in linea
+zoom-in = Ingrandisci
+zoom-out = Riduci
+zoom-fit = Tabellone intero
+aria-board = Tabellone: { $game }
+
+## Keys
+
+keys = Tasti
+key-board = al tabellone
+key-arrows = da un bersaglio all’altro
+key-read = su ogni spazio, per leggerlo
+key-enter = scegli, poi invia
+key-escape = un passo indietro
+key-pieces = i tuoi pezzi
+key-hint = suggerimento
+key-replay = mossa precedente, mossa successiva
+key-fit = tabellone intero
+key-log = diario di gioco
+
+## After a game
+
+game-over = La partita è finita
+winner-is = { $player } vince la partita
+winners-are = { $players } condividono la vittoria
+final-score = Punteggio finale
+rematch = Rivincita
+replay = Rivedi la partita
+replay-first = Prima mossa
+replay-previous = Mossa precedente
+replay-next = Mossa successiva
+replay-last = Ultima mossa
+move-n-of = Mossa { $n } di { $total }
+back-to-now = Torna al presente
+link-to-position = Copia un link a questa posizione
+download-record = Scarica la partita
+
+## Refusals
+
+connection-lost = Connessione persa. Nuovo tentativo.
+server-error = Qualcosa è andato storto da parte nostra. La tua partita è salva.
+too-fast = Troppe richieste. Attendi un momento.
+table-not-found = Questo tavolo non esiste.
+not-allowed = Non puoi farlo.
+illegal-move = Questa mossa non è permessa.
+`;export{n as default};
