@@ -2,15 +2,18 @@ PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := ZENOBIA_ENGINE=plain $(BIN)/pytest -n 2
 
-.PHONY: help run test check bench fmt mutants clean env
+.PHONY: help run play test check web bench bench-server fmt mutants clean env chromium
 
 help:           ## list these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s%s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s%s\n", $$1, $$2 }' Makefile
 
-run: env        ## play Tigris & Euphrates in the terminal
+run: env web    ## start the site and open the browser
+	@$(BIN)/zenobia serve
+
+play: env       ## play Tigris & Euphrates in the terminal
 	@$(BIN)/zenobia play tigris
 
-test: check     ## everything that must hold before a commit: check, then all tests
+test: check web chromium ## everything that must hold before a commit: check, then all tests, in the browser too
 	$(PYTEST)
 
 check: env      ## style, types and the direction of imports
@@ -18,9 +21,16 @@ check: env      ## style, types and the direction of imports
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/web.py check
+
+web: env        ## build the web files, if anything changed
+	@$(BIN)/python tools/web.py
 
 bench: env      ## measure the engine's speed
 	@$(BIN)/zenobia bench
+
+bench-server: env ## measure the server: 500 tables, 1,000 sockets on this machine
+	@$(BIN)/python bench/server.py
 
 fmt: env        ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix .
@@ -30,8 +40,11 @@ mutants: env    ## break rules on purpose: every breakage must be noticed by a t
 	$(BIN)/python tools/mutants.py
 
 clean:          ## remove the environment and all caches
-	rm -rf .venv .tools .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .tools .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist web/node_modules src/zenobia/server/static
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 env:
 	@$(PYTHON) tools/bootstrap.py
+
+chromium: env
+	@$(BIN)/python tools/chromium.py > /dev/null
