@@ -53,7 +53,7 @@ def ships_in_row(s: State) -> int:
 
 @rule
 def next_admission(s: State) -> None:
-    """PC-A.5.2 Rank by rank, each as many ships as the rank allows while there are any; the rest enter by themselves."""
+    """PC-A.5.2 Rank by rank, as many ships as the rank allows while there are any; the rest enter by themselves."""
     if s.left == 0:
         s.rank += 1
     seat = lighthouse_seat(s, s.rank)
@@ -143,7 +143,7 @@ def dock(s: State, ship: int, quay: int) -> None:
 
 @rule
 def enter(s: State, ship: int) -> int:
-    """PC-A.5.4, PC-C4 A ship docks at the lowest quay of its civilisation free of a ship, or leaves; the quay or NONE."""
+    """PC-A.5.4, PC-C4 A ship docks at its lowest quay free of a ship, or leaves; the quay or NONE."""
     lower = NUMERALS * CIVILISATION[ship]
     for quay in range(lower, lower + NUMERALS):
         if s.quay_ship[quay] < 0:

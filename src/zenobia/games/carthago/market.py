@@ -1,4 +1,4 @@
-"""Bag, market and warehouse: filling, prices, buying (PC-A.4.5, PC-A.7, PC-A.14)."""
+"""Bag, market and warehouse: filling, prices, buying (PC-A.4.3, PC-A.7, PC-A.14)."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def sail(s: State, seat: int, good: int) -> None:
 
 @rule
 def arrive(s: State, seat: int, ship: int) -> None:
-    """PC-A.9.1 Danger survived (PC-C25): 2 trade points, the income, and an offering for each temple servant (PC-C26)."""
+    """PC-A.9.1 Danger survived (PC-C25): trade points, income, and an offering for each temple servant (PC-C26)."""
     me = s.player[seat]
     me.talents += INCOME[ship]
     tell(s, events.VOYAGE_OK, seat, CIVILISATION[ship], DANGER[ship], INCOME[ship])
