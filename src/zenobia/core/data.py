@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from zenobia.core.game import Refused
+from zenobia.core.kernel import float_table
 
 PROVENANCES = ("rulebook", "derived", "found", "reconstructed", "corrected")
 
@@ -158,3 +159,13 @@ def _comment(line: str) -> str:
         elif letter == "#" and not quoted:
             return line[n + 1 :].strip()
     return ""
+
+
+def load_weights(folder: Path, measures: tuple[str, ...]) -> tuple[list[float], list[float]]:
+    """The weights of a game's static evaluation, early and late, in the order of its measures."""
+    stored = tomllib.loads((folder / "weights.toml").read_text(encoding="utf-8"))
+    for moment in ("early", "late"):
+        if set(stored[moment]) != set(measures):
+            raise Refused("weights", file=str(folder / "weights.toml"), moment=moment)
+    early, late = (float_table([stored[moment][name] for name in measures]) for moment in ("early", "late"))
+    return early, late

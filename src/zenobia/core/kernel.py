@@ -287,13 +287,10 @@ def table(rows: Any) -> Any:
     )
 
 
-def float_table(rows: Any) -> Any:
-    """A constant look-up table of real numbers."""
-    return (
-        np.array(rows, np.float64)
-        if COMPILED
-        else [list(row) if isinstance(row, list | tuple) else row for row in rows]
-    )
+def float_table(numbers: list[float]) -> list[float]:
+    """A constant row of real numbers."""
+    row: Any = np.array(numbers, np.float64) if COMPILED else list(numbers)
+    return typing.cast(list[float], row)
 
 
 # ---------------------------------------------------------------- rules

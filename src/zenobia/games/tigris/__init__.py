@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from zenobia.core.game import Game, Option
 from zenobia.games.tigris.data import DATA
+from zenobia.games.tigris.evaluation import evaluate
 from zenobia.games.tigris.events import EVENTS
-from zenobia.games.tigris.features import FEATURE_NAMES, determinise, evaluate, features
+from zenobia.games.tigris.features import FEATURE_NAMES, determinise, features
 from zenobia.games.tigris.moves import ACTIONS, parse, text
 from zenobia.games.tigris.play import apply, legal, new, playout, to_act
 from zenobia.games.tigris.scoring import rank, score

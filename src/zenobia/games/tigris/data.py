@@ -33,7 +33,7 @@ BAG = table([TILE_COUNTS[0] - START_COUNT, *TILE_COUNTS[1:]])
 HAND = DATA["seat"]["hand"]
 CATASTROPHES_EACH = DATA["seat"]["catastrophes"]
 ACTIONS_EACH_TURN = DATA["turn"]["actions"]
-LAST_TREASURES = DATA["end"]["treasures"]
+LAST_TREASURES: int = DATA["end"]["treasures"]
 IDLE_TURNS_EACH = DATA["end"]["idle_turns"]
 
 PAIRS = [[COLOUR_NAMES.index(colour) for colour in pair.split("-")] for pair in MONUMENT_NAMES]

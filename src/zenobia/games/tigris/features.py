@@ -1,4 +1,4 @@
-"""For programs that play: worlds that a seat holds possible, a static evaluation, and what a network sees."""
+"""For programs that play: worlds that a seat holds possible, and what a network sees."""
 
 from __future__ import annotations
 
@@ -6,23 +6,18 @@ from zenobia.core.cells import CELLS, Cells, at, count, has
 from zenobia.core.chance import start
 from zenobia.core.kernel import Floats, entry, rule
 from zenobia.games.tigris.bag import draw, hand_size, tiles_in_bag
-from zenobia.games.tigris.board import temples_beside, territory
 from zenobia.games.tigris.data import (
     CATASTROPHES_EACH,
     COLOUR_NAMES,
-    FIRST_COLOUR,
     HAND,
     MONUMENT_COUNT,
     MONUMENT_NAMES,
-    SECOND_COLOUR,
     START_COUNT,
     TILE_COUNTS,
     TILE_NAMES,
     square_name,
 )
-from zenobia.games.tigris.scoring import balanced, standing
 from zenobia.games.tigris.state import (
-    BLACK,
     CATASTROPHES,
     COLOURS,
     FACE_DOWN,
@@ -82,71 +77,6 @@ def deal_unknown(s: State, seat: int) -> None:
         me.hand[colour] = 0
     for _ in range(held):
         draw(s, seat)
-
-
-# ---------------------------------------------------------------- static evaluation
-
-
-@entry
-def evaluate(s: State, seat: int) -> float:
-    """How well a seat stands, 0 to 1: its prospects against the best other seat, or the result."""
-    if s.phase == OVER:
-        return result(s, seat)
-    best = -1000.0
-    for other in range(s.players):
-        if other != seat:
-            best = max(best, prospects(s, other))
-    difference = prospects(s, seat) - best
-    return 0.5 + 0.5 * difference / (abs(difference) + 4.0)
-
-
-@rule
-def result(s: State, seat: int) -> float:
-    """1 for the sole winner, shared between equals."""
-    mine = standing(s, seat)
-    equals = 0
-    for other in range(s.players):
-        theirs = standing(s, other)
-        if theirs > mine:
-            return 0.0
-        if theirs == mine:
-            equals += 1
-    return 1.0 / equals
-
-
-@rule
-def prospects(s: State, seat: int) -> float:
-    """Points with the weakest colours counting most, and what leaders will still earn."""
-    a, b, c, d = balanced(s, seat)
-    value = a + 0.35 * b + 0.15 * c + 0.05 * d
-    left = tiles_in_bag(s) / ALL_TILES
-    for colour in range(COLOURS):
-        square = s.player[seat].leader[colour]
-        if square >= 0:
-            kingdom = territory(s, square)
-            value += left * (0.6 + 0.15 * safety(s, square) + 0.08 * count(kingdom & at(s.board, colour)))
-            value += left * 0.9 * monuments_in(s, kingdom, colour)
-            if colour == BLACK:
-                value += left * 0.3
-    return value + 0.02 * hand_size(s.player[seat]) + 0.05 * s.player[seat].catastrophes
-
-
-@rule
-def safety(s: State, square: int) -> int:
-    """Temples beside a leader protect him in a revolt; more than three hardly matter."""
-    return min(temples_beside(s, square), 3)
-
-
-@rule
-def monuments_in(s: State, kingdom: Cells, colour: int) -> int:
-    """Monuments of a colour in a kingdom."""
-    found = 0
-    for monument in range(MONUMENT_COUNT):
-        corner = s.monument[monument]
-        if corner >= 0 and has(kingdom, corner):
-            if FIRST_COLOUR[monument] == colour or SECOND_COLOUR[monument] == colour:
-                found += 1
-    return found
 
 
 # ---------------------------------------------------------------- what a network sees
