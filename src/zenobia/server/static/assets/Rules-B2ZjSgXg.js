@@ -1,1 +1,0 @@
-import{p as o,g as m,h as u,j as i,z as n,D as p,r as l,y as d}from"./index-CdbuaITy.js";import{R as g}from"./RulesText-BpmeSH2O.js";import"./html-CiRCS5c6.js";var h=d('<main class="page narrow"><!></main>');function R(r,a){o(a,!0);var e=h(),t=n(e);{let s=p(()=>l.hash.slice(1));g(t,{get game(){return a.about},get at(){return m(s)}})}u(r,e),i()}export{R as default};

@@ -1,1 +1,0 @@
-import{a as r}from"./html-CiRCS5c6.js";import{Y as t,Z as o,a0 as s,a1 as d}from"./index-CdbuaITy.js";function f(l,n){var a;a=document.head.appendChild(t());try{o(()=>{var e=s(()=>n(a));e.f|=d,r||(e.nodes===null?e.nodes={start:a,end:a,a:null,t:null}:e.nodes.end=a)})}finally{}}export{f as h};
