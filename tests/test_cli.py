@@ -695,3 +695,24 @@ def test_tab_completes_and_ctrl_c_saves(terminal: Terminal, home: Path) -> None:
     (file,) = saved_games(home)
     assert "--resume" in said
     assert [move.text for move in read(file, games.find).table.log] == ["leader red h7"]
+
+
+def test_a_solo_game_keeps_the_best_score(tmp_path):
+    """The campaign's file is written at the end of a solo game, and a damaged one is set aside."""
+    home = tmp_path / "home"
+    environment = {**os.environ, "XDG_DATA_HOME": str(home), "ZENOBIA_LANG": "en"}
+    file = home / "zenobia" / "palmyra-solo.json"
+    file.parent.mkdir(parents=True)
+    file.write_text("damaged")
+    run = subprocess.run(
+        [*COMMAND, "play", "palmyra", "--players", "1", "--seed", "4"],
+        input="1\n" * 3000,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert run.returncode == 0, run.stderr
+    assert "Best score:" in run.stdout and "has been set aside" in run.stdout
+    assert (file.parent / "palmyra-solo.damaged-1.json").read_text() == "damaged"
+    assert json.loads(file.read_text())["best"]["standard"]["1"] >= 0

@@ -7,6 +7,8 @@ import secrets
 import shlex
 import tempfile
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 
@@ -318,8 +320,16 @@ class Session:
         best = [name for name, rank in zip(self.names, ranks, strict=True) if rank == 1]
         alone = len(best) == 1
         self.write(say("winner-is", player=best[0]) if alone else say("winners-are", players=", ".join(best)), "bold")
+        if self.people:
+            self.note_campaign()
         if self.file is not None:
             self.do_save("")
+
+    def note_campaign(self) -> None:
+        """A game with a campaign keeps a person's best scores, and says what it noted."""
+        if find_spec(f"zenobia.games.{self.game.id}.campaign"):
+            for name, details in import_module(f"zenobia.games.{self.game.id}.campaign").finished(self.table):
+                self.write(self.words(name, **details))
 
     def leave(self) -> int:
         """Save and say how to go on; if it cannot be saved where it should be, elsewhere, or on the screen."""

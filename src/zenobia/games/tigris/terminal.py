@@ -34,7 +34,8 @@ def squares(view: dict[str, Any]) -> Text:
     """The 16 x 11 squares, each three characters wide."""
     pieces = pieces_on(view)
     letters = "   " + "".join(f" {letter} " for letter in "abcdefghijklmnop") + "\n"
-    drawn = Text(letters, style="dim")
+    drawn = Text()
+    drawn.append(letters, style="dim")
     for row in range(HEIGHT):
         drawn.append(f"{row + 1:>2} ", style="dim")
         for square in range(row * WIDTH, row * WIDTH + WIDTH):
