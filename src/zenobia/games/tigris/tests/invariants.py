@@ -60,12 +60,12 @@ def wrong_tiles(s: Any, board: list[set[int]]) -> list[str]:
     found = []
     seats = range(s.players)
     for colour in range(COLOURS):
-        known = s.bag[colour] + len(board[colour])
-        known += sum(s.player[seat].hand[colour] + s.player[seat].thrown[colour] for seat in seats)
+        known = int(s.bag[colour]) + len(board[colour])
+        known += sum(int(s.player[seat].hand[colour]) + int(s.player[seat].thrown[colour]) for seat in seats)
         if known > TILES[colour]:
             found.append(f"{known} tiles of colour {colour}, there are {TILES[colour]}")
-    in_all = sum(s.bag) + sum(map(len, board[: FACE_DOWN + 1])) - (5 if s.ziggurat >= 0 else 0)
-    in_all += sum(sum(s.player[seat].hand) + sum(s.player[seat].thrown) for seat in seats)
+    in_all = sum(map(int, s.bag)) + sum(map(len, board[: FACE_DOWN + 1])) - (5 if s.ziggurat >= 0 else 0)
+    in_all += sum(sum(map(int, s.player[seat].hand)) + sum(map(int, s.player[seat].thrown)) for seat in seats)
     if in_all > sum(TILES):
         found.append(f"{in_all} tiles in all, there are {sum(TILES)}")
     piles = [s.bag, *(s.player[seat].hand for seat in seats), *(s.player[seat].thrown for seat in seats)]

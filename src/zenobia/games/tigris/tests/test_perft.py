@@ -10,6 +10,7 @@ import pytest
 from zenobia import games
 from zenobia.core import record
 from zenobia.core.cells import at, count
+from zenobia.core.chance import random
 from zenobia.core.kernel import actions_buffer
 from zenobia.core.table import Table
 from zenobia.games.tigris import GAME
@@ -49,10 +50,11 @@ def test_set_up(players: int) -> None:
     for seed in range(60):
         s = Table(GAME, players, {}, seed).state
         begins.add(int(s.turn))
-        hands = [s.player[seat].hand for seat in range(players)]
+        bag = [int(number) for number in s.bag]
+        hands = [[int(number) for number in s.player[seat].hand] for seat in range(players)]
         assert [sum(hand) for hand in hands] == [6] * players
-        assert sum(s.bag) == 143 - 6 * players
-        assert [s.bag[n] + sum(hand[n] for hand in hands) for n in range(4)] == [47, 36, 30, 30]
+        assert sum(bag) == 143 - 6 * players
+        assert [bag[n] + sum(hand[n] for hand in hands) for n in range(4)] == [47, 36, 30, 30]
         assert [s.player[seat].catastrophes for seat in range(4)] == [2] * players + [0] * (4 - players)
         assert (count(at(s.board, RED)), count(at(s.board, TREASURES)), count(at(s.board, LEADERS))) == (10, 10, 0)
         assert (s.phase, s.actions_left, s.mover) == (0, 2, s.turn)
@@ -80,3 +82,22 @@ MIDDLE = {
 def test_two_decisions_in_the_middle_of_a_game(name: str, moves: int) -> None:
     table = record.read(GOLDEN / f"{name}.txt", games.find).table
     assert ways(table.at(moves), 2) == MIDDLE[name, moves]
+
+
+def test_a_used_state_is_set_up_like_a_new_one() -> None:
+    options = actions_buffer(3)
+    used = record.read(GOLDEN / "ziggurat.txt", games.find).table.state
+    GAME.new(used, 3, options, 7)
+    fresh = GAME.State()
+    GAME.new(fresh, 3, options, 7)
+    assert used.tobytes() == fresh.tobytes()
+
+
+def test_a_playout_makes_random_moves_to_the_end() -> None:
+    fast, slow = (Table(GAME, 3, {}, 8).state for _ in range(2))
+    steps = 0
+    while n := GAME.legal(slow, ROOM):
+        GAME.apply(slow, int(ROOM[random(slow.chance, n)]))
+        steps += 1
+    assert GAME.playout(fast, ROOM) == steps > 50
+    assert fast.tobytes() == slow.tobytes()

@@ -41,7 +41,7 @@ def read(s: Any) -> Position:
         p.points.append({colour: int(me.points[n]) for n, colour in enumerate(COLOURS)})
     p.taken = [s.player[seat].treasures for seat in range(s.players)]
     p.unused = [s.player[seat].catastrophes for seat in range(s.players)]
-    p.bag, p.idle, p.busy, p.over = sum(s.bag), s.idle_turns, bool(s.busy), s.phase == OVER
+    p.bag, p.idle, p.busy, p.over = sum(map(int, s.bag)), s.idle_turns, bool(s.busy), s.phase == OVER
     return p
 
 
