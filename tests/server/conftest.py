@@ -47,6 +47,10 @@ class Running:
     def app(self) -> Any:
         return self.uvicorn.config.app.app  # type: ignore[union-attr]
 
+    def loop(self) -> Any:
+        """The loop on which the server runs."""
+        return self.app.state.rooms.loop
+
     def stop(self) -> None:
         self.uvicorn.should_exit = True
         self.thread.join(10)

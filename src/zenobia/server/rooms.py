@@ -72,13 +72,13 @@ class Socket:
         while True:
             await self.wake.wait()
             self.wake.clear()
+            while self.unsent:
+                await send(self.unsent.popleft())
             if self.behind:
                 self.behind = False
                 message = await self.position()
                 if message:
                     await send(message)
-            while self.unsent:
-                await send(self.unsent.popleft())
 
     async def position(self) -> bytes | None:
         """The position as this socket's person sees it, or None if nothing is new."""
@@ -93,7 +93,7 @@ class Socket:
             if (live.n, live.undos) == (n, undos) and known == self.known:
                 break
         seen = encode({**position, "seats": [{**seat, "clock": None} for seat in position["seats"]]})
-        if seen == self.seen and not log and known:
+        if seen == self.seen and not log:
             return None
         self.seen, self.known = seen, known + len(log)
         return encode({**position, "log": log, "log_from": known})
@@ -173,6 +173,7 @@ class Rooms:
 
     async def start(self) -> None:
         """Listen to the other processes and tidy up now and then."""
+        self.loop = asyncio.get_running_loop()
         subscriber = await self.channels.subscribe([TABLES])
         self.spawn(self._listen(subscriber))
         self.spawn(self._tidy())
