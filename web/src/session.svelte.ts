@@ -263,11 +263,8 @@ export class Session {
   choose = (words: string[]): void => {
     if (!this.paths.can(words) || this.sent) return;
     this.refused = '';
-    const path = this.paths.extended(words);
-    const again = path.join(' ') === this.path.join(' ');
-    this.path = path;
-    if (!this.complete) return;
-    if (this.web?.straight?.(path) || (person.likes.sendAtOnce && !again)) this.sendMove();
+    this.path = this.paths.extended(words);
+    if (this.complete && (this.web?.straight?.(this.path) || person.likes.sendAtOnce)) this.sendMove();
   };
 
   back = (): void => {
@@ -303,7 +300,7 @@ export class Session {
 
   /** Show the position after n moves; null: now. */
   async show(n: number | null): Promise<void> {
-    if (n === null || n >= this.position.v) {
+    if (n === null || n >= this.log.length) {
       this.shown = null;
       this.shownView = null;
       this.path = this.paths.extended([]);

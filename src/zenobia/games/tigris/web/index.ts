@@ -12,10 +12,13 @@ export { default as Step } from './Step.svelte';
 export const icon = (seat: number): string => DYNASTY[seat]!;
 export const colour = (): null => null; // seats have no colour here: the four colours are tiles and leaders
 
-const DRAWN = new Set(['leader', 'tile', 'catastrophe']);
+const DRAWN = new Set(['leader', 'tile', 'catastrophe', 'withdraw']);
 
 export const claims = (path: string[], word: string): boolean =>
   isSquare(word) || (path.length === 0 && DRAWN.has(word)) || path[0] === 'leader' || path[0] === 'tile';
+
+/** A leader on the board may be moved, or taken back. */
+export const also = (frame: Frame): string[][] => (frame.path[0] === 'leader' && frame.path.length === 2 ? [['withdraw', frame.path[1]!]] : []);
 
 /** A swap is asked colour by colour: its first click leads straight to the question. */
 export const straight = (words: string[]): boolean => words[0] === 'swap';

@@ -1,0 +1,174 @@
+"""The board frame: the path of clicks and its way back, undo, hint, replay, records, rules in place, notices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.browser.conftest import STATIC, compressed
+
+BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+Person = Callable[..., Any]
+
+
+def at_table(person: Person, game: str, seats: list[dict[str, str]] | None = None, **wish: Any) -> Any:
+    somebody = person()
+    seats = seats or BOT
+    somebody.sit(somebody.create(game, players=len(seats), seats=seats, **wish))
+    somebody.wait_for_turn()
+    return somebody
+
+
+def test_two_clicks_to_a_game_against_bots(person: Person) -> None:
+    somebody = person()
+    page = somebody.go("/")
+    page.get_by_role("link", name="Palmyra: Play against bots").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".movebar")
+    somebody.wait_for_turn()
+    page.goto(somebody.address)
+    mine = page.locator(".mt.now").first
+    mine.wait_for()
+    assert "Your turn" in mine.inner_text()
+
+
+def test_nothing_is_sent_before_send_and_every_step_has_its_way_back(person: Person) -> None:
+    somebody = at_table(person, "tigris")
+    page = somebody.page
+    before = somebody.v
+    page.locator(".own [data-path='leader black']").click()
+    targets = page.locator(".wrap [data-path^='leader black']")
+    assert targets.count() > 5 and page.locator(".t-dot, .t-risk").count() == targets.count()
+    targets.first.dispatch_event("click")
+    assert page.locator(".movebar .send").is_enabled() and page.locator(".sel").count() == 1
+    targets.nth(1).dispatch_event("click")  # another target replaces the last step
+    assert page.locator(".path .step").count() == 3
+    page.get_by_role("button", name="Back").click()
+    assert page.locator(".path .step").count() == 2 and page.locator(".movebar .send").is_disabled()
+    page.get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="Back").click()
+    assert page.locator(".path .step").count() == 0 and somebody.v == before
+    assert not [message for message in somebody.heard if message["type"] == "refused"]
+
+
+def test_undo_is_free_until_something_hidden_is_revealed(person: Person) -> None:
+    somebody = at_table(person, "palmyra")
+    page = somebody.page
+    before = somebody.v
+    page.locator(".own [data-path='conquer legion']").click()
+    somebody.wait_for_move(before)
+    page.get_by_role("button", name="Back").click()
+    page.locator(".own [data-path='conquer legion']").wait_for()
+    assert page.locator(".log li").count() == 0
+
+
+def test_refused_move_leaves_the_person_informed(person: Person) -> None:
+    somebody = at_table(person, "tigris")
+    somebody.page.evaluate(
+        """() => { const send = WebSocket.prototype.send;
+          WebSocket.prototype.send = function (text) {
+            return send.call(this, text.replace(/"v":\\d+/, '"v":777'));
+          }; }"""
+    )
+    somebody.page.locator(".movebar [data-path=end]").click()
+    somebody.page.locator(".movebar .send").click()
+    somebody.page.locator(".movebar .bad").wait_for()
+
+
+def test_hint_lays_the_path_and_says_why(person: Person) -> None:
+    somebody = at_table(person, "palmyra")
+    somebody.page.get_by_role("button", name="Hint").click()
+    somebody.page.wait_for_selector(".movebar .send:not([disabled])", timeout=30_000)
+    assert "Hint" in somebody.page.inner_text(".movebar")
+
+
+def test_replay_slider_and_link_to_a_position(person: Person) -> None:
+    somebody = at_table(person, "palmyra")
+    somebody.play(8)
+    page = somebody.page
+    page.get_by_role("button", name="First move").click()
+    page.get_by_text("Move 0 of").first.wait_for()
+    assert page.locator(".movebar .send").count() == 0
+    page.get_by_role("slider").fill("3")
+    page.get_by_text("Move 3 of").first.wait_for()
+    page.get_by_role("button", name="Back to now").click()
+    page.get_by_text("Move 3 of").first.wait_for(state="detached")
+    page.goto(page.url + "?move=2")
+    page.get_by_text("Move 2 of").first.wait_for()
+
+
+def test_record_is_exported_at_the_end_and_imported_again(person: Person, tmp_path: Path) -> None:
+    somebody = at_table(person, "palmyra", [{"kind": "me"}], options={"solo": "1"})
+    page = somebody.page
+    while somebody.click() != "over":
+        page.wait_for_timeout(5)
+    page.wait_for_selector(".result")
+    with page.expect_download() as waiting:
+        page.locator(".result a[download]").click()
+    file = tmp_path / "game.txt"
+    waiting.value.save_as(file)
+    assert "palmyra" in file.read_text()
+    page.goto(somebody.address)
+    page.wait_for_selector(".game")
+    page.set_input_files("input[type=file]", file)
+    page.wait_for_selector(".result")
+    page.goto(somebody.address + "/new/palmyra")
+    page.locator(".seg label").first.click()
+    assert "Best score" in page.locator("select").last.inner_text() or "Best score" in page.inner_text(".make")
+
+
+def test_bad_record_and_unknown_table_are_explained(person: Person, tmp_path: Path) -> None:
+    somebody = person()
+    page = somebody.go("/")
+    page.wait_for_selector(".game")
+    file = tmp_path / "bad.txt"
+    file.write_text("no record")
+    page.set_input_files("input[type=file]", file)
+    page.get_by_role("alert").wait_for()
+    somebody.go("/table/nosuchtable1")
+    page.get_by_role("alert").wait_for()
+
+
+def test_rules_are_read_in_place(person: Person) -> None:
+    somebody = at_table(person, "tigris")
+    page = somebody.page
+    page.locator(".own [data-path='tile temple'], .own [data-path^='tile ']").first.click()
+    page.get_by_role("button", name="Rule TE-11").click()
+    page.locator(".rules [id='TE-11'].here").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".rules").wait_for(state="detached")
+
+
+def test_title_tells_whose_turn_it_is(person: Person) -> None:
+    somebody = at_table(person, "tigris")
+    assert somebody.page.title().startswith("●")
+    somebody.page.get_by_role("button", name="Settings").click()
+    somebody.page.get_by_label("Mark the tab when it is my turn").uncheck()
+    assert not somebody.page.title().startswith("●")
+
+
+@pytest.mark.parametrize(("game", "players"), [("carthago", 3), ("tadmor", 2)])
+def test_games_without_a_drawing_can_be_played(person: Person, game: str, players: int) -> None:
+    somebody = at_table(person, game, [{"kind": "me"}, *[BOT[1]] * (players - 1)])
+    somebody.play(12)
+    assert somebody.page.locator(".fallback section").count() > 3
+
+
+def test_javascript_of_shell_and_one_board_stays_small(web: Path) -> None:
+    scripts = sorted((STATIC / "assets").glob("*.js"))
+    assert compressed(scripts) < 120_000  # with all pages, all languages and both boards
+
+
+def test_page_is_usable_soon_on_a_slow_machine(person: Person) -> None:
+    somebody = person()
+    somebody.go("/")
+    somebody.page.wait_for_selector(".game")
+    session = somebody.context.new_cdp_session(somebody.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    somebody.page.goto(somebody.address)
+    somebody.page.wait_for_selector(".game .btn")
+    seconds = somebody.page.evaluate("performance.now()") / 1000
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    assert seconds < 4, seconds  # the aim is 1.5 s; busy machines get some air
