@@ -122,7 +122,6 @@ def pay_for_tile(s: State, seat: int, resource: int) -> None:
 def leave_slot(s: State) -> None:
     """TD-7.1 The space is done, with a tile or without."""
     take_back(s, SLOTS[s.progress])
-    s.progress += 1
     s.active = NONE
 
 

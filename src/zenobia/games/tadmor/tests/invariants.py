@@ -177,6 +177,8 @@ def moment(s: State) -> list[str]:
         wrong.append(f"{s.active} decides in stage {s.stage}")
     if not 1 <= s.round_number <= ROUNDS:
         wrong.append(f"round {s.round_number}")
+    if s.stage <= START_TILE and s.leader != s.pawn:
+        wrong.append("the pawn does not lead the first round")
     if s.tower_action and s.stage != CONSTRUCTION:
         wrong.append("a tower action outside construction")
     if s.rewards and s.question == NOTHING:
