@@ -144,3 +144,17 @@ def test_clock_runs_and_presence_is_shown(person: Person) -> None:
     friend.page.locator(".dot.online").nth(1).wait_for()
     friend.context.close()
     host.until("document.querySelectorAll('.side .dot.online').length === 1")
+
+
+def test_undo_after_something_hidden_needs_consent(person: Person) -> None:
+    host, friend, _ = invite(person, "tigris")
+    pairs = ((host, friend), (friend, host))
+    asker, answerer = pairs[0] if host.page.locator("main.table[data-mine=true]").count() else pairs[1]
+    asker.wait_for_turn()
+    while not asker.page.get_by_role("button", name="Ask to undo").count():
+        asker.click(haste=True)
+        asker.page.wait_for_timeout(30)
+    entries = asker.page.locator(".log li").count()
+    asker.page.get_by_role("button", name="Ask to undo").click()
+    answerer.page.get_by_role("button", name="Agree").click()
+    asker.until(f"document.querySelectorAll('.log li').length < {entries}")

@@ -33,8 +33,10 @@ export interface GameWeb {
   Board: Component<{ frame: Frame }>;
   Own?: Component<{ frame: Frame }>;
   Seat?: Component<{ frame: Frame; seat: number }>;
+  Over?: Component<{ frame: Frame }>; // lies over the board and is not zoomed
   Side?: Component<{ frame: Frame }>;
   Step?: Component<{ frame: Frame; words: string[] }>; // a step of the path as a small picture
+  chip?(frame: Frame, words: string[]): string; // a step in one word; nothing: no chip
   icon?(seat: number): string; // symbol of a seat
   colour?(seat: number): number | null; // seat colour 1 to 5, or none
   strip?(frame: Frame, seat: number): string; // one line under a name on the phone

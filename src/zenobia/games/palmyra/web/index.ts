@@ -3,6 +3,7 @@ import type { Frame, Question, View } from '@shell/board/frame';
 import { isCell, type PalmyraView } from './plane';
 
 export { default as Board } from './Board.svelte';
+export { default as Over } from './Stock.svelte';
 export { default as Own } from './Own.svelte';
 export { default as Seat } from './Seat.svelte';
 export { default as Side } from './Side.svelte';
@@ -14,6 +15,11 @@ const FIRST_STEPS = new Set(['conquer', 'collect', 'reorganise', 'lay']);
 export function claims(path: string[], word: string): boolean {
   if (path.length === 0) return word === 'lay' || ACTIONS.has(word);
   return isCell(word) || word === 'city' || (path[0] === 'flip' && word !== 'nothing') || path[0] === 'lay';
+}
+
+/** What is chosen, without the verb that the question names. */
+export function chip(frame: Frame, words: string[]): string {
+  return words.length === 1 && words[0] === 'to' ? '' : frame.word(words.length === 1 ? 'verb' : 'word', words.at(-1)!);
 }
 
 /** A run is laid step by step; its first clicks lead straight on, and the way back stays open until tiles are drawn. */

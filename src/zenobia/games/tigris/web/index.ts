@@ -17,6 +17,14 @@ const DRAWN = new Set(['leader', 'tile', 'catastrophe', 'withdraw']);
 export const claims = (path: string[], word: string): boolean =>
   isSquare(word) || (path.length === 0 && DRAWN.has(word)) || path[0] === 'leader' || path[0] === 'tile';
 
+/** The piece and the square; what is done with them follows from the piece. */
+export function chip(frame: Frame, words: string[]): string {
+  const [verb, what] = words as [string, string?];
+  if (words.length === 1) return DRAWN.has(verb) && verb !== 'catastrophe' ? '' : frame.word('verb', verb);
+  if (words.length === 2 && (verb === 'leader' || verb === 'withdraw')) return frame.word('leader', LEADER[what as keyof typeof LEADER]);
+  return frame.word('word', words.at(-1)!);
+}
+
 /** A leader on the board may be moved, or taken back. */
 export const also = (frame: Frame): string[][] => (frame.path[0] === 'leader' && frame.path.length === 2 ? [['withdraw', frame.path[1]!]] : []);
 

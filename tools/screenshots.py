@@ -1,0 +1,153 @@
+"""Take the pictures of the site for the documentation: start page and boards, desk and phone, light and dark.
+
+Usage: .venv/bin/python tools/screenshots.py [FOLDER]      docs/pictures, if none is named
+
+A server of its own is started on a free port with an empty database; bots play the first moves of every table.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+SWITCHES = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync"
+DESK = {"viewport": {"width": 1366, "height": 860}}
+PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
+MOVES = {"tigris": 90, "palmyra": 110}  # where a game looks like its middle
+
+CREATE = """async (wish) => {
+  const me = await (await fetch('/api/me')).json();
+  const headers = { 'content-type': 'application/json', 'x-csrf': me.csrf };
+  await fetch('/api/me', { method: 'POST', headers, body: JSON.stringify({ name: 'Julia' }) });
+  return (await (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })).json()).link;
+}"""
+
+HINT = """() => {
+  const main = document.querySelector('main.table');
+  if (main?.dataset.mine !== 'true' || main.dataset.over === 'true') return;
+  const send = document.querySelector('.movebar .send');
+  if (send && !send.disabled) send.click();
+  else document.querySelector('.movebar .ib:not([disabled]) use[href="#z-hint"]')?.closest('button').click();
+}"""
+
+
+def start(folder: str) -> tuple[subprocess.Popen[bytes], str]:
+    """A server, and its address."""
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port = trial.getsockname()[1]
+    command = [
+        sys.executable,
+        "-c",
+        "from zenobia.cli import main; main()",
+        "serve",
+        "--port",
+        str(port),
+        "--no-browser",
+    ]
+    environment = {**os.environ, "ZENOBIA_ENGINE": "plain"}
+    process = subprocess.Popen([*command, "--db", f"{folder}/site.db"], env=environment, stdout=subprocess.DEVNULL)
+    address = f"http://127.0.0.1:{port}"
+    for _ in range(300):
+        try:
+            with urllib.request.urlopen(f"{address}/health", timeout=1):
+                return process, address
+        except OSError:
+            time.sleep(0.1)
+    raise SystemExit("screenshots: the server does not start")
+
+
+def play(page: Page, moves: int) -> None:
+    """Follow the bot's hints until so many moves lie on the table and it is our turn."""
+    begun = time.monotonic()
+    while time.monotonic() - begun < 180:
+        here: dict[str, str] = page.evaluate("({...document.querySelector('main.table')?.dataset})")
+        if int(here.get("v", 0)) >= moves and here.get("mine") == "true":
+            return
+        page.evaluate(HINT)
+        page.wait_for_timeout(120)
+
+
+def choose(page: Page, game: str) -> None:
+    """Begin a path, so that targets glow."""
+    if game == "tigris":
+        page.locator(".own [data-path^='leader ']:not([disabled])").last.click()
+        page.locator(".wrap [data-path^='leader ']").first.wait_for()
+        risk = page.locator(".t-risk")
+        spot = (risk if risk.count() else page.locator(".t-dot")).first.bounding_box()
+        assert spot
+        page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    else:
+        for words in ("conquer legion", "collect censor"):
+            if page.locator(f".own [data-path='{words}']").count():
+                page.locator(f".own [data-path='{words}']").click()
+                break
+        page.locator(".own [data-path^='lay ']:not([disabled])").last.click()
+        page.locator(".t-dot").first.wait_for()
+
+
+def take(browser: Browser, address: str, folder: Path) -> None:
+    """All pictures, one person at four screens."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", **DESK)  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(address)
+    links = {}
+    for game, moves in MOVES.items():
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "level2"}] * 2]
+        wish: dict[str, Any] = {"game": game, "players": 3, "seats": seats}
+        if game == "palmyra":
+            wish["options"] = {"expert": "on"}
+        links[game] = page.evaluate(CREATE, wish)
+        page.goto(address + links[game])
+        page.wait_for_selector(".movebar")
+        play(page, moves)
+        choose(page, game)
+    path_of = {"start": "/", **links}
+    cookies = context.cookies()
+    for screen, wishes in (("desk", DESK), ("phone", PHONE)):
+        for theme in ("light", "dark"):
+            wish = {**wishes, "color_scheme": theme, "locale": "en-GB", "reduced_motion": "reduce"}
+            other = browser.new_context(**wish)  # type: ignore[arg-type]
+            other.add_cookies(cookies)  # type: ignore[arg-type]
+            page = other.new_page()
+            for name, path in path_of.items():
+                page.goto(address + path)
+                page.wait_for_selector(".game, .movebar")
+                if name == "tigris":
+                    page.wait_for_selector("main.table[data-mine=true]")
+                    choose(page, name)
+                page.wait_for_timeout(700)
+                page.screenshot(path=folder / f"{name}-{screen}-{theme}.png", full_page=name == "start")
+            other.close()
+
+
+def main() -> int:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures"
+    folder.mkdir(parents=True, exist_ok=True)
+    chromium = subprocess.run([sys.executable, str(ROOT / "tools" / "chromium.py")], stdout=subprocess.PIPE, text=True)
+    if chromium.returncode:
+        return chromium.returncode
+    with tempfile.TemporaryDirectory() as place:
+        process, address = start(place)
+        try:
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=chromium.stdout.strip(), args=SWITCHES.split())
+                take(browser, address, folder)
+        finally:
+            process.terminate()
+            process.wait()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
