@@ -7,7 +7,9 @@ import hashlib
 import hmac
 import re
 import secrets
+import time
 import unicodedata
+from functools import cache
 
 import msgspec
 from argon2 import PasswordHasher
@@ -140,7 +142,7 @@ class Accounts:
     async def log_in(self, account: str, password: str) -> str:
         """The id of an account, for the right password."""
         person = await self.store.person_of_account(clean_name(account).casefold())
-        hashed = person.password if person is not None else NOBODYS
+        hashed = person.password if person is not None else nobodys()
         if not await asyncio.to_thread(matches, hashed, password) or person is None:
             raise Refused("password")
         return str(person.id)
@@ -151,8 +153,6 @@ class Accounts:
         if len(await self.store.tokens_of(visitor)) >= 20:
             raise Refused("too-many-tokens", most=20)
         await self.store.keep_person(visitor)
-        import time
-
         token, name = "zenobia_" + secrets.token_urlsafe(32), new_id()
         await self.store.add_token(id=name, person=visitor, label=label, digest=digest(token), created=time.time())
         return name, token
@@ -166,7 +166,10 @@ def matches(hashed: str, password: str) -> bool:
         return False
 
 
-NOBODYS = HASHER.hash(secrets.token_hex(16))  # so that an unknown account takes as long as a wrong password
+@cache
+def nobodys() -> str:
+    """A password that nobody has, so that an unknown account takes as long as a wrong password."""
+    return HASHER.hash(secrets.token_hex(16))
 
 
 def check_password(password: str) -> None:

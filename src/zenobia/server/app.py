@@ -168,21 +168,21 @@ def make_app(settings: Settings) -> Any:
         await store.start()
         await accounts.start()
         workers.start()
-        await rooms.start()
-        if isinstance(news, PostgresChannels):
-            news.came_back = rooms.read_all_again
-        say("started", database=without_password(settings.url), engine=settings.engine, process=rooms.process)
-        try:
-            yield
-        finally:
-            await rooms.stop()
-            workers.stop()
-            await store.stop()
+        async with channels:
+            await rooms.start()
+            if isinstance(news, PostgresChannels):
+                news.came_back = rooms.read_all_again
+            say("started", database=without_password(settings.url), engine=settings.engine, process=rooms.process)
+            try:
+                yield
+            finally:
+                await rooms.stop()
+                workers.stop()
+        await store.stop()
 
     app = Litestar(
         route_handlers=[*ROUTES, table_socket, get_page],
         dependencies=DEPENDENCIES,
-        plugins=[channels],
         lifespan=[life],
         exception_handlers={Refused: refuse, HTTPException: refuse_http, Exception: refuse_error},
         openapi_config=openapi(),

@@ -47,7 +47,7 @@ def refusals(*codes: int) -> dict[int, ResponseSpec]:
     return {code: ResponseSpec(Refusal, description=said[code]) for code in sorted({*codes, 400, 429, 503})}
 
 
-READ = refusals(401, 404, 422)
+READ = refusals(401, 403, 404, 409, 422)
 CHANGE = refusals(401, 403, 404, 409, 413, 415, 422)
 TEXT = {**refusals(404), 200: ResponseSpec(str, description="text", media_type=MediaType.TEXT, generate_examples=False)}
 

