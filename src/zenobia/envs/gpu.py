@@ -1,0 +1,177 @@
+# mypy: ignore-errors
+"""Thousands of games on one NVIDIA GPU: the same rule functions, one thread a game.
+
+Needs `numba-cuda` and ZENOBIA_ENGINE=compiled. All arrays stay on the card and offer `__cuda_array_interface__`, so
+PyTorch, CuPy and JAX take them without a copy::
+
+    games = GpuGames(find("tigris"), players=2, count=65_536)
+    games.reset(seed=1)
+    while training:
+        games.step(actions)                  # int16 on the card, one action a game
+        games.masks, games.observations, games.rewards, games.dones, games.movers
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from zenobia.core.chance import MASK, scramble
+from zenobia.core.game import Game, Refused
+from zenobia.core.kernel import COMPILED
+
+THREADS = 64  # a block
+for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+    if not hasattr(np, _old):  # numba-cuda still asks NumPy for names that it has dropped
+        setattr(np, _old, getattr(np, _new))
+
+
+def cuda() -> Any:
+    """numba's CUDA module, or a refusal that says what is missing."""
+    if not COMPILED:
+        raise Refused("engine", engine="compiled")
+    try:
+        from numba import cuda
+    except ImportError as error:
+        raise Refused("extra", extra="gpu", package="numba-cuda") from error
+    if not cuda.is_available():
+        raise Refused("gpu")
+    return cuda
+
+
+@cache
+def kernels(game_id: str) -> dict[str, Any]:
+    """The kernels of a game, compiled at their first launch."""
+    from zenobia.games import find
+
+    nv, game = cuda(), find(game_id)
+    new, playout, legal, apply, to_act = game.new, game.playout, game.legal, game.apply, game.to_act
+    features, rank = game.features, game.rank
+    actions = game.actions
+
+    @nv.jit
+    def reset(states, players, options, seed):
+        n = nv.grid(1)
+        if n < states.size:
+            new(states[n], players, options, seed + n)
+
+    @nv.jit
+    def play(states, rooms, steps):
+        n = nv.grid(1)
+        if n < states.size:
+            steps[n] = playout(states[n], rooms[n])
+
+    @nv.jit
+    def step(states, players, options, chosen, rooms, counts, rewards, dones, movers, seeds):
+        n = nv.grid(1)
+        if n < states.size:
+            s = states[n]
+            dones[n] = 0
+            apply(s, chosen[n])
+            if to_act(s) < 0:
+                dones[n] = 1
+                for seat in range(players):
+                    rewards[n, seat] = 1.0 if rank(s, seat) == 1 else 0.0
+                seeds[n] += states.size
+                new(s, players, options, seeds[n])
+            else:
+                for seat in range(players):
+                    rewards[n, seat] = 0.0
+            movers[n] = to_act(s)
+            counts[n] = legal(s, rooms[n])
+
+    @nv.jit
+    def list_legal(states, rooms, counts, movers):
+        n = nv.grid(1)
+        if n < states.size:
+            movers[n] = to_act(states[n])
+            counts[n] = legal(states[n], rooms[n])
+
+    @nv.jit
+    def observe(states, movers, observations):
+        n = nv.grid(1)
+        if n < states.size:
+            features(states[n], movers[n], observations[n])
+
+    @nv.jit
+    def mask(rooms, counts, masks):
+        n = nv.blockIdx.x  # one block a game: its threads write side by side
+        for place in range(nv.threadIdx.x, actions, nv.blockDim.x):
+            masks[n, place] = 0
+        nv.syncthreads()
+        for place in range(nv.threadIdx.x, counts[n], nv.blockDim.x):
+            masks[n, rooms[n, place]] = 1
+
+    @nv.jit
+    def choose(rooms, counts, chosen, turn):
+        n = nv.grid(1)
+        if n < counts.size:
+            dice = scramble((n * 2654435761 + turn * 40503) & MASK)
+            chosen[n] = rooms[n, (dice * counts[n]) >> 32]
+
+    found = {"reset": reset, "play": play, "step": step, "list": list_legal, "observe": observe}
+    return {**found, "mask": mask, "choose": choose}
+
+
+class GpuGames:
+    """Games side by side on the card."""
+
+    def __init__(self, game: Game, players: int, count: int, options: dict[str, str] | None = None) -> None:
+        nv = cuda()
+        self.game, self.players, self.count = game, game.seats_for(players), count
+        values = np.zeros(max(1, len(game.options)), np.int16)
+        values[: len(game.options)] = game.option_values(options or {})
+        self.options = nv.to_device(values)
+        self.kernels = kernels(game.id)
+        self.blocks = (count + THREADS - 1) // THREADS
+        self.states = nv.device_array(count, game.State.DTYPE)
+        self.rooms = nv.device_array((count, game.actions), np.int16)
+        self.counts = nv.device_array(count, np.int32)
+        self.masks = nv.device_array((count, game.actions), np.uint8)
+        # one feature after the other, so that neighbouring threads write neighbouring numbers
+        self.observations = nv.device_array((count, len(game.feature_names)), np.float32, order="F")
+        self.rewards = nv.device_array((count, players), np.float32)
+        self.dones = nv.device_array(count, np.uint8)
+        self.movers = nv.device_array(count, np.int8)
+        self.seeds = nv.device_array(count, np.int64)
+        self.chosen = nv.device_array(count, np.int16)
+        self.turn = 0
+
+    def reset(self, seed: int) -> None:
+        """Set up every game, the n-th from seed + n, as on the CPU."""
+        self.kernels["reset"][self.blocks, THREADS](self.states, self.players, self.options, seed)
+        self.seeds.copy_to_device(np.arange(seed, seed + self.count, dtype=np.int64))
+        self.look()
+
+    def playouts(self) -> Any:
+        """Random moves to the end of every game; how many each took, on the card."""
+        steps = cuda().device_array(self.count, np.int64)
+        self.kernels["play"][self.blocks, THREADS](self.states, self.rooms, steps)
+        return steps
+
+    def step(self, actions: Any) -> None:
+        """One action in every game; finished games begin anew. Fills masks, observations, rewards, dones, movers."""
+        if tuple(actions.shape) != (self.count,) or actions.dtype != np.int16:
+            raise Refused("shape", expected=f"int16 ({self.count},)", found=f"{actions.dtype} {tuple(actions.shape)}")
+        self.kernels["step"][self.blocks, THREADS](
+            self.states, self.players, self.options, actions, self.rooms, self.counts,
+            self.rewards, self.dones, self.movers, self.seeds,
+        )  # fmt: skip
+        self._show()
+
+    def look(self) -> None:
+        """Legal actions, masks and observations of the present states, as after a step."""
+        self.kernels["list"][self.blocks, THREADS](self.states, self.rooms, self.counts, self.movers)
+        self._show()
+
+    def _show(self) -> None:
+        self.kernels["mask"][self.count, 128](self.rooms, self.counts, self.masks)
+        self.kernels["observe"][self.blocks, THREADS](self.states, self.movers, self.observations)
+
+    def random_actions(self) -> Any:
+        """A random legal action of every game, on the card."""
+        self.turn += 1
+        self.kernels["choose"][self.blocks, THREADS](self.rooms, self.counts, self.chosen, self.turn)
+        return self.chosen

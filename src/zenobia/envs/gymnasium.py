@@ -1,0 +1,124 @@
+"""The games as Gymnasium environments: one agent against bots; legal actions as a mask beside the observation.
+
+`gymnasium.make("zenobia.envs.gymnasium:zenobia/tigris-v0", players=3)` works too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from zenobia import games
+from zenobia.ai.bots import Bot, find_bot
+from zenobia.core.game import NOBODY
+from zenobia.envs.errors import IllegalAction, MissingExtra
+from zenobia.envs.play import LARGEST_FEATURE, Play
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ModuleNotFoundError as error:
+    raise MissingExtra("gymnasium") from error
+
+RANDOM = "random"
+
+
+class LegalActions(spaces.Discrete):
+    """All actions of a game; a sample without a mask is one that is legal now."""
+
+    def __init__(self, env: AgainstBots) -> None:
+        super().__init__(env.play.game.actions)
+        self._env = env
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        """A random action."""
+        if mask is None and probability is None and self._env.play.begun and not self._env.play.over:
+            return np.int64(self.np_random.choice(self._env.play.actions()))
+        return super().sample(mask, probability)
+
+
+class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
+    """One seat at a table with bots. The only reward comes at the end: a victory is 1, shared by equals."""
+
+    metadata = {"render_modes": []}  # noqa: RUF012  (Gymnasium declares it so)
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        opponents: str | Sequence[str] = RANDOM,
+        seat: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        if render_mode is not None:
+            raise ValueError(f"render_mode is {render_mode!r}, expected None: there is nothing to draw here")
+        self.play = Play(game, players, options)
+        self.render_mode = render_mode
+        names = [opponents] * (self.play.players - 1) if isinstance(opponents, str) else list(opponents)
+        if len(names) != self.play.players - 1:
+            raise ValueError(f"{len(names)} opponents are named, expected {self.play.players - 1}")
+        if seat is not None and seat not in range(self.play.players):
+            raise ValueError(f"seat is {seat}, expected 0 to {self.play.players - 1}, or None for a random one")
+        self.opponents: list[tuple[str, Bot]] = [(name, find_bot(name)) for name in names]
+        self.wanted_seat, self.seat = seat, seat or 0
+        self._random, self._lots = Random(0), np.ones(1, np.int64)
+        size, actions = len(self.play.game.feature_names), self.play.game.actions
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(-LARGEST_FEATURE, LARGEST_FEATURE, (size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+            }
+        )
+        self.action_space = LegalActions(self)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A new game, up to the agent's first decision."""
+        super().reset(seed=seed)
+        lot, chance, first = (int(number) for number in self.np_random.integers(1, 1 << 62, 3))
+        self._lots[0], self._random = lot, Random(lot)
+        self.seat = first % self.play.players if self.wanted_seat is None else self.wanted_seat
+        self.play.begin(chance)
+        self._let_others_play()
+        return self._observe(), {"seat": self.seat}
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """The agent's action, then those of the bots until the agent decides again."""
+        self.play.act(self.play.accept(action))
+        self._let_others_play()
+        if self.play.seat != NOBODY:
+            return self._observe(), 0.0, False, False, {}
+        shares = self.play.shares()
+        return self._observe(), shares[self.seat], True, False, {"shares": shares}
+
+    def _let_others_play(self) -> None:
+        if all(name == RANDOM for name, _ in self.opponents):
+            self.play.act_randomly(self.seat, self._lots)
+            return
+        while self.play.seat not in (NOBODY, self.seat):
+            acting = self.play.seat
+            name, bot = self.opponents[(acting - self.seat) % self.play.players - 1]
+            world = self.play.belief(acting, self._random.getrandbits(31))
+            answer = bot(self.play.game, world, acting, self._random)
+            try:
+                self.play.act(self.play.accept(answer))
+            except (IllegalAction, TypeError) as error:
+                raise RuntimeError(f"the bot {name} does not play by the rules: {error}") from error
+
+    def _observe(self) -> dict[str, Any]:
+        return {"observation": self.play.observe(self.seat), "action_mask": self.play.mask()}
+
+
+for _name in games.names():
+    gymnasium.register(
+        f"zenobia/{_name}-v0",
+        entry_point="zenobia.envs.gymnasium:AgainstBots",
+        kwargs={"game": _name},
+        disable_env_checker=True,
+        order_enforce=False,
+    )
