@@ -113,7 +113,6 @@ async function meAnd(answer: Promise<Me>): Promise<Me> {
 export const api = {
   games: () => ask<GameInfo[]>('GET', 'games'),
   bots: () => ask<string[]>('GET', 'bots'),
-  rules: (game: string, language: string) => ask<string>('GET', `games/${game}/rules/${language}`),
   me: () => meAnd(ask<Me>('GET', 'me')),
   setMe: (me: { name?: string; language?: string }) => meAnd(ask<Me>('POST', 'me', me)),
   tables: () => ask<{ mine: Card[]; open: Card[] }>('GET', 'tables'),
@@ -128,3 +127,10 @@ export const api = {
   replay: (id: string, n: number) =>
     ask<{ n: number; of: number; view: unknown; entry: LogEntry | null }>('GET', `tables/${id}/replay/${n}`),
 };
+
+/** The rules of a game, and the language they are in: English where nobody has translated them. */
+export async function rulesOf(game: string, language: string): Promise<{ text: string; language: string }> {
+  const answer = await fetch(`/api/games/${game}/rules/${language}`);
+  if (!answer.ok) throw new Refusal('no-rules');
+  return { text: await answer.text(), language: answer.headers.get('content-language') ?? 'en' };
+}

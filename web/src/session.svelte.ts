@@ -58,6 +58,7 @@ const NOTHING: Position = {
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const PING = 20000;
+const SILENCE = 6000; // a server that is there answers a ping sooner
 
 export class Session {
   readonly id: string;
@@ -93,6 +94,7 @@ export class Session {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private loading = '';
+  private heardAt = 0;
 
   readonly paths = $derived(new Paths(this.shown === null ? (this.position.legal ?? []) : []));
   readonly view: View = $derived(this.shown === null ? this.position.view : this.shownView);
@@ -122,9 +124,12 @@ export class Session {
       this.connected = true;
       this.wasConnected = true;
       this.pause = FIRST_PAUSE;
-      this.pinger = setInterval(() => this.send({ type: 'ping' }), PING);
+      this.pinger = setInterval(() => this.check(), PING);
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string));
+    socket.onmessage = (event) => {
+      this.heardAt = performance.now();
+      this.hear(JSON.parse(event.data as string));
+    };
     socket.onclose = (event) => {
       clearInterval(this.pinger);
       if (this.socket !== socket) return;
@@ -138,9 +143,19 @@ export class Session {
     };
   }
 
+  /** Is anybody there? A laptop that was closed may hold a connection that died without a word. */
+  private check(): void {
+    const asked = performance.now();
+    this.send({ type: 'ping' });
+    setTimeout(() => {
+      if (!this.closed && this.connected && this.heardAt < asked) this.reopen();
+    }, SILENCE);
+  }
+
   /** Try at once: the network is back, or somebody looks at the page again. */
   wake = (): void => {
-    if (this.closed || this.connected || this.missing || document.hidden) return;
+    if (this.closed || this.missing || document.hidden) return;
+    if (this.connected) return this.check();
     clearTimeout(this.timer);
     if (this.socket && this.socket.readyState === WebSocket.CONNECTING) return;
     this.open();
@@ -156,6 +171,7 @@ export class Session {
   reopen(): void {
     const old = this.socket;
     this.socket = null;
+    this.connected = false;
     old?.close();
     clearInterval(this.pinger);
     this.open();

@@ -125,6 +125,7 @@ show-move = Show the position after move { $n }
 rules = Rules
 rule-number = Rule
 rule-of = Rule { $id }
+rules-english = These rules have not been translated yet.
 no-rules = The rules cannot be read now.
 chat = Chat
 chat-write = Write to the table

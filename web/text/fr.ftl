@@ -125,6 +125,7 @@ show-move = Montrer la position après le coup { $n }
 rules = Règles
 rule-number = Règle
 rule-of = Règle { $id }
+rules-english = Ces règles ne sont pas encore traduites.
 no-rules = Les règles ne sont pas lisibles pour l’instant.
 chat = Discussion
 chat-write = Écrire à la table

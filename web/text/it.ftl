@@ -125,6 +125,7 @@ show-move = Mostra la posizione dopo la mossa { $n }
 rules = Regole
 rule-number = Regola
 rule-of = Regola { $id }
+rules-english = Queste regole non sono ancora tradotte.
 no-rules = Le regole non sono leggibili al momento.
 chat = Chat
 chat-write = Scrivi al tavolo

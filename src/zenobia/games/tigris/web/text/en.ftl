@@ -12,6 +12,7 @@ starts-revolt = starts a revolt
 starts-war = starts a war
 revolt = Revolt
 war = War
+conflict-title = { $kind }: { $leader }
 monuments-left =
     { $n ->
         [one] { $n } monument left

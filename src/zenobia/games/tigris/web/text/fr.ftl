@@ -12,6 +12,7 @@ starts-revolt = provoque un conflit interne
 starts-war = provoque un conflit externe
 revolt = Conflit interne
 war = Conflit externe
+conflict-title = { $kind } : { $leader }
 monuments-left =
     { $n ->
         [one] { $n } monument restant

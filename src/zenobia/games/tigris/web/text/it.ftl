@@ -12,6 +12,7 @@ starts-revolt = provoca una rivolta
 starts-war = provoca una guerra
 revolt = Rivolta
 war = Guerra
+conflict-title = { $kind }: { $leader }
 monuments-left =
     { $n ->
         [one] { $n } monumento rimasto
