@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
+from array import array
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import cache
 from secrets import randbits
@@ -37,16 +39,47 @@ def lay(game: Game, players: int, state: Any) -> Table:
     return table
 
 
+@cache
+def texts(game: Game) -> tuple[str, ...]:
+    """The text of every action, made once."""
+    found = []
+    for action in range(game.actions):
+        try:
+            found.append(game.text(action))
+        except Refused:  # a number that is not used
+            found.append("")
+    return tuple(found)
+
+
+@cache
+def numbers(game: Game) -> dict[str, int]:
+    """The action of every text."""
+    return {text: action for action, text in enumerate(texts(game)) if text}
+
+
+def legal_actions(game: Game, players: int, state: Any) -> array[int]:
+    """The legal actions of a position, ascending."""
+    return array("i", lay(game, players, state).actions())
+
+
+def find_action(game: Game, players: int, state: Any, legal: array[int], move: str) -> int:
+    """The action that a text means: quick where it stands in the list, otherwise with all the help there is."""
+    action = numbers(game).get(" ".join(move.lower().split()), -1)
+    at = bisect_left(legal, action)
+    if action >= 0 and at < len(legal) and legal[at] == action:
+        return action
+    return lay(game, players, state).find(move)
+
+
 def to_act(game: Game, state: Any) -> int | None:
     """The seat that decides now, or nobody."""
     seat = int(game.to_act(state))
     return None if seat == NOBODY else seat
 
 
-def try_move(game: Game, players: int, state: Any, n: int, move: str) -> tuple[Line, Any]:
-    """The line that a move would be, and the state after it. Nothing is changed; an illegal move is refused."""
+def try_move(game: Game, players: int, state: Any, n: int, action: int) -> tuple[Line, Any]:
+    """The line that a legal action would be, and the state after it. Nothing is changed."""
     table = lay(game, players, state)
-    action = table.find(move)
     events = table.do(action)
     done, after = table.log[-1], table.state
     revealed = bool(done.entropy) or any(audience != EVERYBODY for audience, *_ in events)

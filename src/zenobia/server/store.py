@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, event, func, select, update
+from sqlalchemy import Row, Select, bindparam, event, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -65,6 +65,13 @@ LINE = (
     moves.c.at,
 )
 
+MOVED = ("n", "snapshot", "to_act", "over", "undo", "left", "changed")  # what a line changes in its table's row
+CHANGED = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values({name: bindparam(f"new_{name}", type_=tables.c[name].type) for name in MOVED})
+)
+
 
 def new_id(letters: int = 12) -> str:
     """A name that nobody can guess: five bits a letter."""
@@ -92,6 +99,7 @@ class Store:
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.engine = self._engine()
         self.insert: Any = postgresql.insert if self.is_postgres else sqlite.insert
+        self._add_lines = self.insert(moves).on_conflict_do_nothing().returning(moves.c.table, moves.c.n)
         self.commits: asyncio.Queue[Commit] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.batches = 0
@@ -157,15 +165,18 @@ class Store:
                     commit.done.set_result(safe)
 
     async def _write_batch(self, connection: AsyncConnection, batch: list[Commit]) -> list[bool]:
-        stored = []
-        for commit in batch:
-            line = msgspec.structs.asdict(commit.line)
-            statement = self.insert(moves).values(table=commit.table, **line).on_conflict_do_nothing()
-            result = await connection.execute(statement)
-            stored.append(result.rowcount == 1)
-            if stored[-1]:
-                changed = update(tables).where(tables.c.id == commit.table).values(n=commit.line.n, **commit.row)
-                await connection.execute(changed)
+        """Two statements for all: threads and round trips cost more than rows."""
+        lines = [{"table": commit.table, **msgspec.structs.asdict(commit.line)} for commit in batch]
+        result = await connection.execute(self._add_lines, lines)
+        first = {(row.table, row.n) for row in result}
+        stored = [(commit.table, commit.line.n) in first for commit in batch]
+        rows = [
+            {"of": commit.table, "new_n": commit.line.n, **{f"new_{name}": value for name, value in commit.row.items()}}
+            for commit, safe in zip(batch, stored, strict=True)
+            if safe
+        ]
+        if rows:
+            await connection.execute(CHANGED, rows)
         return stored
 
     async def lines(self, table: str, after: int = 0, upto: int | None = None) -> list[Line]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from array import array
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,17 +17,20 @@ from zenobia.server.play import (
     ALL,
     check,
     entry,
+    find_action,
     game_of,
     lay,
+    legal_actions,
     listeners,
     mask_of,
     replay,
+    texts,
     to_act,
     try_move,
 )
 from zenobia.server.store import UNDO, Commit, Line, Store, effective
 
-RECENT = 32  # lines kept in memory for sockets that are a little behind
+RECENT = 12  # lines kept in memory for sockets that are a little behind; others read the database
 
 
 class Live:
@@ -37,6 +41,7 @@ class Live:
         "chat",
         "clock",
         "created",
+        "found",
         "game",
         "heard",
         "host",
@@ -75,6 +80,7 @@ class Live:
         self.rules: int = row.rules
         self.lock = asyncio.Lock()
         self.undos = 0
+        self.found: tuple[Any, array[int]] = (None, array("i"))  # the legal actions of a state
         self.read(row, seats)
         self.read_log(lines)
 
@@ -120,7 +126,7 @@ class Live:
                 self.heard.append(masks[-1])
         counted = effective(lines)
         self.kept = bytearray(masks)
-        self.recent = counted[-RECENT:]
+        self.recent: list[Line] = []
         self.last: Line | None = counted[-1] if counted else None
         self.moved = joined([1 << line.seat for line in counted])
 
@@ -208,7 +214,7 @@ class Live:
             seat = self.may_act(seats)
             if v != self.version(seats):
                 raise Refused("stale")
-            line, after = try_move(self.game, self.players, self.state, self.n + 1, move)
+            line, after = self.try_move(move)
             await self.keep(line, after, self.clocks_after(seat, after, line.at))
             return line
 
@@ -218,9 +224,14 @@ class Live:
             await self.renew()
             if self.n != n or self.bot_to_act() is None:
                 return None
-            line, after = try_move(self.game, self.players, self.state, self.n + 1, move)
+            line, after = self.try_move(move)
             await self.keep(line, after, self.clocks_after(line.seat, after, line.at))
             return line
+
+    def try_move(self, move: str) -> tuple[Line, Any]:
+        """The line that a move would be, and the state after it; an illegal move is refused."""
+        action = find_action(self.game, self.players, self.state, self.actions(), move)
+        return try_move(self.game, self.players, self.state, self.n + 1, action)
 
     async def renew(self) -> None:
         """Read again what may have changed while the database was away."""
@@ -367,9 +378,18 @@ class Live:
 
     # ------------------------------------------------------------ what is told
 
+    def actions(self) -> array[int]:
+        """The legal actions, found once a position."""
+        known, actions = self.found
+        if known is not self.state:
+            actions = legal_actions(self.game, self.players, self.state)
+            self.found = (self.state, actions)
+        return actions
+
     def legal(self) -> list[str]:
         """The texts of the legal moves."""
-        return lay(self.game, self.players, self.state).legal()
+        known = texts(self.game)
+        return [known[action] for action in self.actions()]
 
     def results(self) -> tuple[list[int], list[int]] | tuple[None, None]:
         """Ranks and scores, when the game is over."""
