@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zenobia.core.chance import random
 from zenobia.core.game import NOBODY
-from zenobia.core.kernel import Actions, entry, rule
+from zenobia.core.kernel import Actions, blank, entry, rule
 from zenobia.games.tadmor import moves
 from zenobia.games.tadmor.benefits import return_mission
 from zenobia.games.tadmor.construction import (
@@ -62,6 +62,7 @@ from zenobia.games.tadmor.windows import list_actions
 @entry
 def new(s: State, players: int, options: Actions, seed: int) -> None:
     """A new game."""
+    blank(s)
     s.experienced = options[0]
     s.one_pair = options[1]
     s.only_resolution = options[2]

@@ -70,10 +70,8 @@ def move_on_in_marauders(s: State) -> None:
     elif s.stage == SWAP:
         if not next_who_may_return(s):
             s.stage = PICK
-            s.progress = 0
-    elif s.owner[MARAUDERS] >= 0 and s.progress == 0:
+    elif s.owner[MARAUDERS] >= 0:
         s.active = s.owner[MARAUDERS]
-        s.progress = 1
     else:
         begin_resolution(s)
 
