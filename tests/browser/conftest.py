@@ -137,7 +137,7 @@ class Person:
         self.until(f"+document.querySelector('main.table').dataset.v !== {before}")
 
     def wait_for_turn(self) -> None:
-        self.page.wait_for_selector("main.table[data-mine=true]")
+        self.page.wait_for_selector("main.table[data-mine=true]", timeout=45_000)  # the first bot starts a process
 
     def play(self, moves: int, seconds: float = 40) -> None:
         """Click until so many more moves lie on the table."""

@@ -139,6 +139,8 @@ def test_rules_are_read_in_place(person: Person) -> None:
     page.locator(".rules [id='TE-11'].here").wait_for()
     page.keyboard.press("Escape")
     page.locator(".rules").wait_for(state="detached")
+    page.locator(".wrap [data-spoken=b2]").click(button="right", position={"x": 5, "y": 40})
+    page.locator(".rules [id='TE-41'].here").wait_for()
 
 
 def test_title_tells_whose_turn_it_is(person: Person) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -65,6 +66,42 @@ def test_keyboard_alone_from_the_start_page_to_moves(person: Person) -> None:
             page.wait_for_selector(".movebar .send:not([disabled])")
         page.keyboard.press("Enter")  # on the chosen square: send
         somebody.wait_for_move(before)
+
+
+def test_whole_game_by_keyboard_alone(person: Person) -> None:
+    somebody = person()
+    page = somebody.sit(somebody.create("palmyra", players=1, seats=[{"kind": "me"}], options={"solo": "1"}))
+    begun = time.monotonic()
+    while page.get_attribute("main.table", "data-over") != "true":
+        assert time.monotonic() - begun < 60, page.inner_text(".movebar")
+        before = somebody.v
+        if page.locator(".movebar .send:not([disabled])").count():
+            page.keyboard.press("Enter")
+        elif page.locator(".wrap [data-path]").count():
+            for key in ("b", "ArrowRight", "ArrowDown", "Enter", "Enter"):
+                page.keyboard.press(key)
+        elif page.locator(".own .pc:not([disabled])").count():
+            page.keyboard.press("1")
+        elif page.locator("button[data-path]:not([disabled])").count():
+            focus_on_choice(page)
+            page.keyboard.press("Enter")
+            if page.locator(".movebar .send:not([disabled])").count():
+                focus_by_tab(page, "Send")
+                page.keyboard.press("Enter")
+        for _ in range(20):
+            if somebody.v != before:
+                break
+            page.wait_for_timeout(10)
+    page.wait_for_selector(".result")
+
+
+def focus_on_choice(page: Page) -> None:
+    """Press Tab until the focus is on a button that begins or continues a move."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('button[data-path]')"):
+            return
+    raise AssertionError("no choice is reached by Tab")
 
 
 def test_shift_and_arrows_read_every_square(person: Person) -> None:

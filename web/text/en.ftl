@@ -157,6 +157,7 @@ key-hint = hint
 key-replay = move before, move after
 key-fit = whole board
 key-log = game log
+key-rule = the rule that concerns it (or a right click, a long press)
 
 ## After a game
 

@@ -157,6 +157,7 @@ key-hint = conseil
 key-replay = coup précédent, coup suivant
 key-fit = plateau entier
 key-log = journal de partie
+key-rule = la règle qui s’applique (ou clic droit, appui long)
 
 ## After a game
 

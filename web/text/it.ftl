@@ -157,6 +157,7 @@ key-hint = suggerimento
 key-replay = mossa precedente, mossa successiva
 key-fit = tabellone intero
 key-log = diario di gioco
+key-rule = la regola che lo riguarda (o clic destro, pressione lunga)
 
 ## After a game
 

@@ -46,6 +46,7 @@ export interface GameWeb {
   question?(frame: Frame): Question | null;
   outlook?(frame: Frame): string; // what the complete path will do, in one sentence
   rule?(path: string[], view: View): string | undefined; // the rule that concerns what is asked
+  ruleAt?(place: string, view: View): string; // the rule that concerns what lies there
 }
 
 const found = import.meta.glob<GameWeb>('../../../src/zenobia/games/*/web/index.ts');

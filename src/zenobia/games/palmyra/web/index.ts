@@ -63,3 +63,13 @@ export function rule(path: string[], view: View): string {
   if (path[0] === 'to') return phase.startsWith('place') ? 'PM-A.12.3' : 'PM-A.8';
   return RULES[path[0] ?? ''] ?? (phase === 'pick' ? 'PM-A.7.3' : 'PM-A.6.1');
 }
+
+/** The rule that concerns what lies on a cell. */
+export function ruleAt(cell: string, view: View): string {
+  const { tiles, seats } = view as PalmyraView;
+  if (cell === 'city') return 'PM-A.4.1';
+  if (seats.some((seat) => seat.legion === cell || seat.censor === cell)) return 'PM-A.8.3';
+  const tile = tiles.find((each) => each.cell === cell);
+  if (!tile) return 'PM-A.7.2';
+  return tile.start ? 'PM-A.4' : tile.element === 'none' ? 'PM-A.8.1' : 'PM-A.8.2';
+}

@@ -87,3 +87,14 @@ export function rule(path: string[], view: View): string {
   if (conflict) return conflict.kind === 'revolt' ? 'TE-20' : 'TE-28';
   return RULES[path[0] ?? ''] ?? 'TE-57';
 }
+
+/** The rule that concerns what lies on a square. */
+export function ruleAt(square: string, view: View): string {
+  const { leaders, treasures, catastrophes, face_down, tiles, ziggurat } = view as TigrisView;
+  if (leaders.some((each) => each.square === square)) return 'TE-1';
+  if (treasures.includes(square)) return 'TE-41';
+  if (catastrophes.includes(square)) return 'TE-48';
+  if (square === ziggurat) return 'TE-64';
+  if (face_down.includes(square)) return 'TE-36';
+  return Object.values(tiles).some((squares) => squares.includes(square)) ? 'TE-12' : 'TE-11';
+}
