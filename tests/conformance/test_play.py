@@ -128,3 +128,24 @@ def test_evaluation_and_features_are_numbers(case):
             case.game.features(table.state, seat, out)
             assert all(-10.0 < value < 10.0 for value in out)
     assert len(set(case.game.feature_names)) == len(case.game.feature_names)
+
+
+def test_setting_up_a_used_state_leaves_nothing_of_it(case):
+    """`new` must write every field: arena, environments and GPU set up one game after another in the same memory."""
+    fresh = case.table(9)
+    used = case.game.State.frombytes(b"\x55" * len(fresh.state.tobytes()))
+    values = case.game.option_values(dict(case.options)) or [0]
+    case.game.new(used, case.players, values, 9)
+    left = [name for name in case.game.State.LAYOUT.fields if getattr(used, name) != getattr(fresh.state, name)]
+    nested = [
+        name
+        for name in left
+        if hasattr(getattr(used, name)[0] if isinstance(getattr(used, name), list) else 0, "LAYOUT")
+    ]
+    for name in nested:
+        for mine, theirs in zip(getattr(used, name), getattr(fresh.state, name), strict=True):
+            left += [
+                f"{name}.{part}" for part in type(mine).LAYOUT.fields if getattr(mine, part) != getattr(theirs, part)
+            ]
+    assert [name for name in left if name not in nested] == []
+    assert used.tobytes() == fresh.state.tobytes()

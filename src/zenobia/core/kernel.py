@@ -281,10 +281,12 @@ def bytes_buffer(rows: int, size: int) -> Any:
 
 
 def table(rows: Any) -> Any:
-    """A constant look-up table: nested lists for CPython, an array for the compiler."""
-    return (
-        np.array(rows, np.int32) if COMPILED else [list(row) if isinstance(row, list | tuple) else row for row in rows]
-    )
+    """A constant look-up table: nested lists for CPython, an array as narrow as its values allow for the compiler."""
+    if not COMPILED:
+        return [list(row) if isinstance(row, list | tuple) else row for row in rows]
+    made = np.array(rows, np.int32)
+    narrow = made.astype(np.int16)
+    return narrow if (narrow == made).all() else made
 
 
 def float_table(numbers: list[float]) -> list[float]:
@@ -384,6 +386,31 @@ def _numba_type(hint: Any) -> Any:
     return hint.compiled
 
 
+def blank(s: Any) -> None:
+    """Set every field of a state to zero: the first thing that `new` does, whatever the memory held."""
+    s.__init__()
+
+
+if COMPILED:
+    from numba.core import cgutils
+    from numba.extending import intrinsic, overload
+
+    @intrinsic
+    def _zero(context, s):  # type: ignore[no-untyped-def]
+        def generate(cg, builder, sig, args):  # type: ignore[no-untyped-def]
+            memory = builder.bitcast(args[0], cgutils.voidptr_t)
+            cgutils.memset(builder, memory, cgutils.intp_t(sig.args[0].size), 0)  # type: ignore[no-untyped-call]
+            return cg.get_dummy_value()
+
+        return types.void(s), generate
+
+    @overload(blank)
+    def _blank(s):  # type: ignore[no-untyped-def]
+        if isinstance(s, types.Record):
+            return lambda s: _zero(s)  # type: ignore[call-arg]
+        return None
+
+
 # ---------------------------------------------------------------- events
 
 _listening: list[list[tuple[Any, ...]]] = []
@@ -414,13 +441,12 @@ def listening() -> Iterator[list[tuple[Any, ...]]]:
 
 
 if COMPILED:
-    from numba.extending import overload as _overload
 
-    @_overload(tell)
+    @overload(tell)
     def _tell(s, event, *details):  # type: ignore[no-untyped-def]
         return lambda s, event, *details: None
 
-    @_overload(whisper)
+    @overload(whisper)
     def _whisper(s, seat, event, *details):  # type: ignore[no-untyped-def]
         return lambda s, seat, event, *details: None
 

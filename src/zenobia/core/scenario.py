@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 from zenobia.core.game import NOBODY, SPECTATOR, Game, Refused
+from zenobia.core.kernel import COMPILED
 from zenobia.core.table import Table, seat_name, seat_number
 
 RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]?\.?\d+(?:\.\d+)*[a-z]?\b")
@@ -109,6 +110,8 @@ def game_of(scenario: Scenario, games: list[Game], prefixes: dict[str, str]) -> 
 
 def run(scenario: Scenario, game: Game) -> str | None:
     """Play a scenario: None, or the line that differed and how."""
+    if COMPILED:  # positions are arranged in Python
+        raise Refused("engine", engine="plain")
     try:
         play = _Play(game, scenario)
     except Refused as refusal:

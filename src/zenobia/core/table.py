@@ -11,7 +11,7 @@ from typing import Any
 
 from zenobia.core.chance import stir_state
 from zenobia.core.game import NOBODY, Game, Refused
-from zenobia.core.kernel import EVERYBODY, actions_buffer, listening
+from zenobia.core.kernel import COMPILED, EVERYBODY, actions_buffer, listening
 
 NO_ENTROPY = 0
 
@@ -120,6 +120,8 @@ class Table:
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may see."""
+        if COMPILED:
+            raise Refused("engine", engine="plain")
         return self.game.view(self.state, seat)
 
     def belief(self, seat: int, seed: int) -> Any:

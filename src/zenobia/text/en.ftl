@@ -21,6 +21,9 @@ refused-data-map = { $file }: the map must keep its size and its signs.
 refused-data-shape = { $file }: { $path } is { $theirs }, expected is something like { $ours }.
 refused-data-syntax = { $file }: this is not valid TOML: { $reason }
 refused-data-unknown = { $file }: there is no value { $path }.
+refused-gpu = No NVIDIA GPU was found on this machine.
+refused-shape = Expected { $expected }, got { $found }.
+refused-extra = This needs the package { $package }: install zenobia[{ $extra }].
 refused-engine = This needs the { $engine } engine: set ZENOBIA_ENGINE={ $engine }.
 refused-file = { $file }: cannot be read ({ $reason }).
 refused-game = There is no game “{ $game }”. Known games: { $known }

@@ -21,6 +21,9 @@ refused-data-map = { $file } : la carte doit garder sa taille et ses signes.
 refused-data-shape = { $file } : { $path } vaut { $theirs }, il faut quelque chose comme { $ours }.
 refused-data-syntax = { $file } : ce n’est pas du TOML valide : { $reason }
 refused-data-unknown = { $file } : il n’y a pas de valeur { $path }.
+refused-gpu = Aucun GPU NVIDIA n’a été trouvé sur cette machine.
+refused-shape = Attendu : { $expected }, reçu : { $found }.
+refused-extra = Il faut le paquet { $package } : installez zenobia[{ $extra }].
 refused-engine = Il faut le moteur { $engine } : ZENOBIA_ENGINE={ $engine }.
 refused-file = { $file } : lecture impossible ({ $reason }).
 refused-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }

@@ -21,6 +21,9 @@ refused-data-map = { $file }: la mappa deve mantenere dimensioni e segni.
 refused-data-shape = { $file }: { $path } vale { $theirs }, serve qualcosa come { $ours }.
 refused-data-syntax = { $file }: non è TOML valido: { $reason }
 refused-data-unknown = { $file }: non c’è un valore { $path }.
+refused-gpu = Nessuna GPU NVIDIA trovata su questa macchina.
+refused-shape = Atteso: { $expected }, ricevuto: { $found }.
+refused-extra = Serve il pacchetto { $package }: installa zenobia[{ $extra }].
 refused-engine = Serve il motore { $engine }: imposta ZENOBIA_ENGINE={ $engine }.
 refused-file = { $file }: lettura impossibile ({ $reason }).
 refused-game = Non c’è un gioco «{ $game }». Giochi noti: { $known }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zenobia.core.chance import random
 from zenobia.core.game import NOBODY
-from zenobia.core.kernel import Actions, entry, rule
+from zenobia.core.kernel import Actions, blank, entry, rule
 from zenobia.games.carthago import cards, ending, harbour, market, moves, privileges, setup, transport
 from zenobia.games.carthago.data import QUAYS
 from zenobia.games.carthago.decade import prepare_actions
@@ -50,6 +50,7 @@ LIGHTHOUSE = moves.LIGHTHOUSE
 @entry
 def new(s: State, players: int, options: Actions, seed: int) -> None:
     """Set up a game; the options in the order of GAME.options."""
+    blank(s)
     setup.set_up(s, players, options, seed)
     go_on(s)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zenobia.core.chance import random
-from zenobia.core.kernel import Actions, entry, rule
+from zenobia.core.kernel import Actions, blank, entry, rule
 from zenobia.games.palmyra.collect import end_flip, flip
 from zenobia.games.palmyra.conquer import draw_income, may_split
 from zenobia.games.palmyra.data import CITY, FACES, KINDS, LARGE, NOWHERE, SIDE, SMALL
@@ -52,6 +52,7 @@ from zenobia.games.palmyra.state import (
 @entry
 def new(s: State, players: int, options: Actions, seed: int) -> None:
     """PM-A.5 Set up a game."""
+    blank(s)
     set_up(s, players, options, seed)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zenobia.core.cells import CELLS, Cells, at, count, has
+from zenobia.core.cells import CELLS, Cells, at, count, first, one, some
 from zenobia.core.chance import start
 from zenobia.core.kernel import Floats, entry, rule
 from zenobia.games.tigris.bag import draw, hand_size, tiles_in_bag
@@ -129,9 +129,10 @@ def features(s: State, seat: int, out: Floats) -> None:
 @rule
 def paint(out: Floats, plane: int, squares: Cells) -> None:
     """One plane of the board."""
-    for square in range(CELLS):
-        if has(squares, square):
-            out[plane * CELLS + square] = 1.0
+    while some(squares):
+        square = first(squares)
+        out[plane * CELLS + square] = 1.0
+        squares = squares & ~one(square)
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zenobia.core.cells import CELLS, emit, has
 from zenobia.core.chance import random
 from zenobia.core.game import NOBODY
-from zenobia.core.kernel import Actions, entry, rule
+from zenobia.core.kernel import Actions, blank, entry, rule
 from zenobia.games.tigris import moves
 from zenobia.games.tigris.bag import hand_size
 from zenobia.games.tigris.board import colour_on, empty_squares, territory, touching
@@ -55,6 +55,7 @@ COUNTS = moves.COUNTS
 @entry
 def new(s: State, players: int, options: Actions, seed: int) -> None:
     """Set up a game; the options in the order of GAME.options."""
+    blank(s)
     set_up(s, players, options, seed)
 
 
