@@ -26,22 +26,12 @@ except ModuleNotFoundError as error:
 RANDOM = "random"
 
 
-class LegalActions(spaces.Discrete):
-    """All actions of a game; a sample without a mask is one that is legal now."""
-
-    def __init__(self, env: AgainstBots) -> None:
-        super().__init__(env.play.game.actions)
-        self._env = env
-
-    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        """A random action."""
-        if mask is None and probability is None and self._env.play.begun and not self._env.play.over:
-            return np.int64(self.np_random.choice(self._env.play.actions()))
-        return super().sample(mask, probability)
-
-
 class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
-    """One seat at a table with bots. The only reward comes at the end: a victory is 1, shared by equals."""
+    """One seat at a table with bots. The only reward comes at the end: a victory is 1, shared by equals.
+
+    An illegal action raises an error or, with illegal="random", a legal one is drawn in its place and `info` says so:
+    for agents that know no masks, such as Gymnasium's own checker.
+    """
 
     metadata = {"render_modes": []}  # noqa: RUF012  (Gymnasium declares it so)
 
@@ -52,6 +42,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         options: Mapping[str, str] | None = None,
         opponents: str | Sequence[str] = RANDOM,
         seat: int | None = None,
+        illegal: str = "raise",
         render_mode: str | None = None,
     ) -> None:
         if render_mode is not None:
@@ -63,6 +54,9 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
             raise ValueError(f"{len(names)} opponents are named, expected {self.play.players - 1}")
         if seat is not None and seat not in range(self.play.players):
             raise ValueError(f"seat is {seat}, expected 0 to {self.play.players - 1}, or None for a random one")
+        if illegal not in ("raise", "random"):
+            raise ValueError(f"illegal is {illegal!r}, expected raise or random")
+        self.illegal = illegal
         self.opponents: list[tuple[str, Bot]] = [(name, find_bot(name)) for name in names]
         self.wanted_seat, self.seat = seat, seat or 0
         self._random, self._lots = Random(0), np.ones(1, np.int64)
@@ -73,7 +67,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
                 "action_mask": spaces.Box(0, 1, (actions,), np.int8),
             }
         )
-        self.action_space = LegalActions(self)
+        self.action_space = spaces.Discrete(actions)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -89,12 +83,19 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """The agent's action, then those of the bots until the agent decides again."""
-        self.play.act(self.play.accept(action))
+        info: dict[str, Any] = {}
+        try:
+            number = self.play.accept(action)
+        except IllegalAction:
+            if self.illegal == "raise":
+                raise
+            number, info["illegal"] = int(self._random.choice(self.play.actions())), True
+        self.play.act(number)
         self._let_others_play()
         if self.play.seat != NOBODY:
-            return self._observe(), 0.0, False, False, {}
-        shares = self.play.shares()
-        return self._observe(), shares[self.seat], True, False, {"shares": shares}
+            return self._observe(), 0.0, False, False, info
+        info["shares"] = self.play.shares()
+        return self._observe(), info["shares"][self.seat], True, False, info
 
     def _let_others_play(self) -> None:
         if all(name == RANDOM for name, _ in self.opponents):

@@ -13,7 +13,7 @@ from functools import cache
 from types import ModuleType
 
 from zenobia.core.game import Refused
-from zenobia.core.kernel import COMPILED, cache_folder, numba
+from zenobia.core.kernel import COMPILED, cache_folder
 
 WIN, PROGRESS = 0, 1  # kinds of reward
 SEAT, COUNT = 0, 1  # places in `facts`: who is to act, how many legal actions there are
@@ -257,6 +257,8 @@ def loops(game: str) -> ModuleType:
     """The compiled loops of a game."""
     if not COMPILED:
         raise Refused("engine", engine="compiled")
+    from zenobia.core.kernel import numba
+
     folder = cache_folder(f"zenobia.games.{game}")
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"loops_{game}.py"

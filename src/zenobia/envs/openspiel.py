@@ -101,10 +101,13 @@ class ZenobiaGame(pyspiel.Game):  # type: ignore[misc]
         """Before the chance that sets up the game."""
         return ZenobiaState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What tensors and strings are made with."""
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        """What tensors and strings are made with: all that one player knows. There is nothing between that and none."""
         if params:
             raise ValueError(f"an observer of {self.name} takes no parameters, not {params}")
+        own = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if iig_obs_type is not None and not (iig_obs_type.public_info and iig_obs_type.private_info == own):
+            return None
         return Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
     def max_chance_nodes_in_history(self) -> int:

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 
 from zenobia.core.game import NOBODY
-from zenobia.core.table import seat_name
 from zenobia.envs.errors import MissingExtra, NotPlaying
 from zenobia.envs.play import LARGEST_FEATURE, Play
 
@@ -20,8 +19,8 @@ except ModuleNotFoundError as error:
     raise MissingExtra("pettingzoo") from error
 
 
-class TableEnv(AECEnv[str, dict[str, Any], int | None]):
-    """One table. Agents are P1, P2 ...; all rewards come at the end: a victory is 1, shared by equals."""
+class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
+    """One table. Seats are the agents player_0, player_1 ...; the only reward is a victory: 1, shared by equals."""
 
     def __init__(
         self,
@@ -36,7 +35,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):
         self.play = Play(game, players, options)
         self.render_mode = render_mode
         self.metadata = {"name": f"zenobia_{game}_v0", "render_modes": [], "is_parallelizable": False}
-        self.possible_agents = [seat_name(seat) for seat in range(self.play.players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.play.players)]
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -68,7 +67,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.play.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:

@@ -1,0 +1,81 @@
+"""PettingZoo's own tests, and what they do not ask."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+
+from zenobia import games
+from zenobia.core.kernel import COMPILED
+from zenobia.envs.errors import IllegalAction, NotPlaying
+from zenobia.envs.pettingzoo import TableEnv, env
+
+pytestmark = pytest.mark.filterwarnings("ignore:Observation")  # PettingZoo has no dictionary in mind
+
+
+def test_api(sitting: tuple[str, int]) -> None:
+    name, players = sitting
+    api_test(TableEnv(name, players), num_cycles=300 if COMPILED else 60)
+
+
+def test_seed(name: str) -> None:
+    seed_test(lambda: env(game=name), num_cycles=40 if COMPILED else 10)
+
+
+@pytest.mark.skipif(os.environ.get("ZENOBIA_TEST_GAMES") != "tigris", reason="takes five seconds: once is enough")
+def test_performance(capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(TableEnv("tigris"))
+    assert "turns per second" in capsys.readouterr().out
+
+
+def test_options(name: str) -> None:
+    game = games.find(name)
+    for option in game.options[:2]:
+        table = TableEnv(name, game.seats[-1], {option.name: option.values[-1]})
+        table.reset(seed=1)
+        table.step(int(table.play.actions()[0]))
+
+
+def test_whole_games(name: str) -> None:
+    """Everybody's reward comes at the end, and a victory is worth 1 in all."""
+    table, random = TableEnv(name), Random(1)
+    table.reset(seed=8)
+    total = dict.fromkeys(table.agents, 0.0)
+    for agent in table.agent_iter():
+        observation, reward, terminated, truncated, _ = table.last()
+        total[agent] += reward
+        assert not truncated
+        if terminated:
+            assert not observation["action_mask"].any()
+            table.step(None)
+            continue
+        assert reward == 0
+        for other in table.agents:
+            assert table.observe(other)["action_mask"].any() == (other == agent)
+        table.step(int(random.choice(np.flatnonzero(observation["action_mask"]))))
+    assert sum(total.values()) == pytest.approx(1.0)
+    with pytest.raises(NotPlaying, match=r"over.*reset"):
+        table.step(0)
+
+
+def test_bad_input_changes_nothing(name: str) -> None:
+    table = TableEnv(name)
+    with pytest.raises(NotPlaying, match=r"begun.*reset"):
+        table.step(0)
+    table.reset(seed=4)
+    before = table.play.tobytes()
+    legal = set(table.play.actions().tolist())
+    illegal = next(action for action in range(table.play.game.actions) if action not in legal)
+    for action in (illegal, -1, 10**6):
+        with pytest.raises(IllegalAction, match=f"action {action} is not legal; expected one of"):
+            table.step(action)
+    for action in (None, 1.0, "0", True, np.zeros(2, int)):
+        with pytest.raises(TypeError, match="expected an integer"):
+            table.step(action)  # type: ignore[arg-type]
+    assert table.play.tobytes() == before
+    with pytest.raises(ValueError, match="render_mode"):
+        TableEnv(name, render_mode="human")
