@@ -1,6 +1,6 @@
 PYTHON ?= python3
 BIN := .venv/bin
-PYTEST := ZENOBIA_ENGINE=plain $(BIN)/pytest -n 2
+PYTEST := ZENOBIA_ENGINE=plain $(BIN)/pytest -n 2 --dist loadgroup
 
 .PHONY: help run play test check web bench bench-server fmt mutants clean env chromium
 

@@ -114,8 +114,8 @@ def test_chat_presence_and_reconnecting(site: Running) -> None:
         async with Person(site.address, "Anna") as anna, Person(site.address, "<b>Ben</b>") as ben:
             table = await two_at(anna, ben, "palmyra")
             async with anna.sit(table) as first:
-                await first.next("position")
                 assert (await first.next("presence"))["online"] == [0]
+                await first.next("position")
                 async with ben.sit(table) as second:
                     assert (await first.next("presence"))["online"] == [0, 1]
                     await second.next("position")

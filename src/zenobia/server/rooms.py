@@ -198,6 +198,8 @@ class Rooms:
             for room in list(self.rooms.values()):
                 if room.sockets:
                     self.tell_presence(room)
+                    if time.time() - room.live.changed > ROUND and not room.live.lock.locked():
+                        room.live.sleep()
                 elif time.monotonic() - room.used > ROUND and not room.live.lock.locked() and room.thinking is None:
                     self.rooms.pop(room.live.id, None)
                     self.opening.pop(room.live.id, None)
@@ -230,10 +232,10 @@ class Rooms:
         self.wake(room)
         return room
 
-    async def renew(self, room: Room) -> None:
+    async def renew(self, room: Room, only_moves: bool = False) -> None:
         """Read a table's news and show them."""
         async with room.live.lock:
-            if await room.live.refresh():
+            if await room.live.refresh(only_moves):
                 room.cut()
         room.look()
 
@@ -261,7 +263,7 @@ class Rooms:
         if kind == "moved" and news["n"] <= room.live.n:
             return
         if kind in ("moved", "changed"):
-            await self.renew(room)
+            await self.renew(room, kind == "moved" and not room.live.stale)
             self.wake(room, STEP_IN + random.random())
         elif kind == "chat":
             for row in await self.store.chats(room.live.id, news["id"] - 1):

@@ -37,6 +37,8 @@ class Live:
     """A table in this process's memory: what the database says, as of line `n`."""
 
     __slots__ = (
+        "_asleep",
+        "_state",
         "changed",
         "chat",
         "clock",
@@ -62,7 +64,6 @@ class Live:
         "seats",
         "seed",
         "stale",
-        "state",
         "store",
         "undo",
         "undos",
@@ -81,15 +82,35 @@ class Live:
         self.lock = asyncio.Lock()
         self.undos = 0
         self.found: tuple[Any, array[int]] = (None, array("i"))  # the legal actions of a state
+        self._state: Any = None
+        self._asleep = b""
         self.read(row, seats)
         self.read_log(lines)
+
+    @property
+    def state(self) -> Any:
+        """The position."""
+        if self._state is None:
+            self._state = self.game.State.frombytes(self._asleep)
+            self._asleep = b""
+        return self._state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        self._state, self._asleep = state, b""
+
+    def sleep(self) -> None:
+        """Nobody plays here at the moment: keep the position in as few bytes as possible."""
+        self.found = (None, array("i"))
+        if self._state is not None:
+            self._state, self._asleep = None, bytes(self._state.tobytes())
 
     # ------------------------------------------------------------ reading
 
     def read(self, row: Row[Any], seats: Sequence[Row[Any]]) -> None:
         """What the table's row and its seats say."""
         self.n: int = row.n
-        self.state = self._state(row.snapshot)
+        self.state = self.read_state(row.snapshot)
         self.over: bool = row.over
         self.undo: dict[str, Any] | None = row.undo
         self.clock: dict[str, float] | None = row.clock
@@ -105,7 +126,7 @@ class Live:
         self.seats = list(seats)
         self.stale = False
 
-    def _state(self, snapshot: bytes) -> Any:
+    def read_state(self, snapshot: bytes) -> Any:
         """The position, even of a game that began under older rules, as long as its form is the same."""
         try:
             return self.game.State.frombytes(snapshot)
@@ -130,12 +151,12 @@ class Live:
         self.last: Line | None = counted[-1] if counted else None
         self.moved = joined([1 << line.seat for line in counted])
 
-    async def refresh(self) -> bool:
+    async def refresh(self, only_moves: bool = False) -> bool:
         """Read what others stored meanwhile; was anything taken back?"""
         row = await self.store.table(self.id)
         if row is None:
             raise Refused("table", table=self.id)
-        seats = await self.store.seats(self.id)
+        seats = self.seats if only_moves else await self.store.seats(self.id)
         lines = await self.store.lines(self.id, self.n, row.n)
         taken_back = any(line.takes_back for line in lines)
         if taken_back:
