@@ -23,7 +23,11 @@ ROOT = Path(__file__).parents[1]
 SWITCHES = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync"
 DESK = {"viewport": {"width": 1366, "height": 860}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
-MOVES = {"tigris": 90, "palmyra": 110}  # where a game looks like its middle
+MOVES = {"tigris": 75, "palmyra": 90}  # where a game looks like its middle
+OPEN = {  # our turn begins: a piece or an action can be chosen
+    "tigris": ".own [data-path^='leader ']:not([disabled])",
+    "palmyra": ".own [data-path='conquer legion'], .own [data-path='collect censor']",
+}
 
 CREATE = """async (wish) => {
   const me = await (await fetch('/api/me')).json();
@@ -67,12 +71,12 @@ def start(folder: str) -> tuple[subprocess.Popen[bytes], str]:
     raise SystemExit("screenshots: the server does not start")
 
 
-def play(page: Page, moves: int) -> None:
-    """Follow the bot's hints until so many moves lie on the table and it is our turn."""
+def play(page: Page, game: str) -> None:
+    """Follow the bot's hints until the middle of the game, at the begin of our turn."""
     begun = time.monotonic()
     while time.monotonic() - begun < 180:
         here: dict[str, str] = page.evaluate("({...document.querySelector('main.table')?.dataset})")
-        if int(here.get("v", 0)) >= moves and here.get("mine") == "true":
+        if int(here.get("v", 0)) >= MOVES[game] and here.get("mine") == "true" and page.locator(OPEN[game]).count():
             return
         page.evaluate(HINT)
         page.wait_for_timeout(120)
@@ -88,10 +92,7 @@ def choose(page: Page, game: str) -> None:
         assert spot
         page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
     else:
-        for words in ("conquer legion", "collect censor"):
-            if page.locator(f".own [data-path='{words}']").count():
-                page.locator(f".own [data-path='{words}']").click()
-                break
+        page.locator(OPEN[game]).first.click()
         page.locator(".own [data-path^='lay ']:not([disabled])").last.click()
         page.locator(".t-dot").first.wait_for()
 
@@ -102,7 +103,7 @@ def take(browser: Browser, address: str, folder: Path) -> None:
     page = context.new_page()
     page.goto(address)
     links = {}
-    for game, moves in MOVES.items():
+    for game in MOVES:
         seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "level2"}] * 2]
         wish: dict[str, Any] = {"game": game, "players": 3, "seats": seats}
         if game == "palmyra":
@@ -110,7 +111,9 @@ def take(browser: Browser, address: str, folder: Path) -> None:
         links[game] = page.evaluate(CREATE, wish)
         page.goto(address + links[game])
         page.wait_for_selector(".movebar")
-        play(page, moves)
+        play(page, game)
+        page.reload()  # a hint may still be on its way
+        page.wait_for_selector(OPEN[game])
         choose(page, game)
     path_of = {"start": "/", **links}
     cookies = context.cookies()
