@@ -92,11 +92,27 @@ def arena(
     players: Players = None,
     option: Chosen = None,
     seed: Seed = None,
+    workers: Annotated[int | None, Option("--workers", metavar="N")] = None,
+    out: Annotated[Path | None, Option("--out", metavar="FILE")] = None,
     json: Json = False,
 ) -> int:
     from zenobia.cli.arena import show
 
-    return show(game, names_in([bots]), games, players, option or [], seed, json)
+    return show(game, names_in([bots]), games, players, option or [], seed, workers, out, json)
+
+
+def fit(
+    game: Game,
+    games: Annotated[int, Option("--games", "-n", metavar="N")] = 200,
+    players: Players = None,
+    bot: Annotated[str, Option("--bot", metavar="BOT")] = "level3",
+    seed: Seed = None,
+    out: Annotated[Path | None, Option("--out", metavar="FILE")] = None,
+    json: Json = False,
+) -> int:
+    from zenobia.cli.fit import show
+
+    return show(game, games, players, bot, seed, out, json)
 
 
 def serve(
@@ -120,7 +136,34 @@ def backup(
     return backup(file, db)
 
 
-COMMANDS = {each.__name__: each for each in (play, serve, rules, data, scenario, record, bench, arena, backup)}
+def features(game: Game, json: Json = False) -> int:
+    from zenobia.cli.features import show
+
+    return show(game, json)
+
+
+def selfplay(
+    game: Game,
+    out: Annotated[Path, Option("--out", metavar="FILE")],
+    games: Annotated[int, Option("--games", "-n", metavar="N")] = 100,
+    players: Players = None,
+    option: Chosen = None,
+    bots: Annotated[str, Option("--bots", metavar="BOT,BOT")] = "greedy",
+    seed: Seed = None,
+    workers: Annotated[int | None, Option("--workers", metavar="N")] = None,
+    ray: Annotated[str | None, Option("--ray", metavar="ADDRESS")] = None,
+    json: Json = False,
+) -> int:
+    from zenobia.cli.selfplay import Wishes, run
+
+    wishes = Wishes(games, players, option or [], names_in([bots]), seed, workers, ray)
+    return run(game, out, wishes, json)
+
+
+COMMANDS = {
+    each.__name__: each
+    for each in (play, serve, rules, data, scenario, record, bench, arena, fit, features, selfplay, backup)
+}
 
 
 def zenobia(

@@ -24,6 +24,7 @@ refused-data-unknown = { $file }: there is no value { $path }.
 refused-gpu = No NVIDIA GPU was found on this machine.
 refused-shape = Expected { $expected }, got { $found }.
 refused-extra = This needs the package { $package }: install zenobia[{ $extra }].
+refused-no-weights = { $game } has no weights to fit.
 refused-engine = This needs the { $engine } engine: set ZENOBIA_ENGINE={ $engine }.
 refused-file = { $file }: cannot be read ({ $reason }).
 refused-game = There is no game “{ $game }”. Known games: { $known }
@@ -160,6 +161,14 @@ help-record-json = Print JSON.
 help-bench = Measure the engine’s speed
 help-bench-games = The games; all if none is named.
 help-bench-json = Print JSON.
+help-fit = Learn the weights of a game’s evaluation from self-play
+help-fit-game = The game.
+help-fit-games = The number of games.
+help-fit-players = The number of players.
+help-fit-bot = The bot that plays against itself.
+help-fit-seed = The number that all chance comes from; secret if not given.
+help-fit-out = The file to write; printed if not given.
+help-fit-json = Print JSON.
 help-arena = Let bots play against each other
 help-arena-game = The game.
 help-arena-bots = The bots, separated by commas.
@@ -167,6 +176,8 @@ help-arena-games = The number of games.
 help-arena-players = The number of players.
 help-arena-option = An option of the game; may be repeated.
 help-arena-seed = The number that all chance comes from; secret if not given.
+help-arena-workers = Processes; 0 plays in this one.
+help-arena-out = Where results are kept: a stopped run goes on there.
 help-arena-json = Print JSON.
 
 ## Playing
@@ -235,6 +246,7 @@ arena-games = games
 arena-wins = wins
 arena-share = share
 arena-interval = 95 % interval
+arena-rating = rating
 arena-playing = Playing
 
 ## The server: refusals that say what to do, and its commands
@@ -261,3 +273,32 @@ help-serve-browser = Open the browser.
 help-backup = Copy the site’s database to a file, also while it runs
 help-backup-file = The file, in SQLite’s form; zenobia serve --db FILE opens it.
 help-backup-db = The database to copy.
+
+## Research
+
+features-title = { $game }: { NUMBER($features, useGrouping: 0) } features from the seat’s own point of view, { NUMBER($actions, useGrouping: 0) } actions
+selfplay-written =
+    Written: { $file } ({ $games ->
+            [one] { $games } game
+           *[other] { $games } games
+    }, { $decisions ->
+            [one] { $decisions } decision
+           *[other] { $decisions } decisions
+    })
+refused-file-format = { $file }: the name must end in one of these: { $known }
+refused-not-written = { $file }: cannot be written ({ $reason }).
+refused-workers = The number of processes must be at least 1, not { NUMBER($workers, useGrouping: 0) }.
+help-features = List what a network sees of a game, entry by entry
+help-features-game = The game.
+help-features-json = Print JSON.
+help-selfplay = Write games of bots as data for learning
+help-selfplay-game = The game.
+help-selfplay-out = The file: .parquet, or .npz for NumPy.
+help-selfplay-games = The number of games.
+help-selfplay-players = The number of players.
+help-selfplay-option = An option of the game; may be repeated.
+help-selfplay-bots = The bots, separated by commas; they change seats from game to game.
+help-selfplay-seed = The number that all chance comes from; secret if not given.
+help-selfplay-workers = The number of processes; one for each core if not given.
+help-selfplay-ray = Spread the games over Ray: the address of a cluster, “auto”, or “local”.
+help-selfplay-json = Print JSON.

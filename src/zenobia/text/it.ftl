@@ -24,6 +24,7 @@ refused-data-unknown = { $file }: non c’è un valore { $path }.
 refused-gpu = Nessuna GPU NVIDIA trovata su questa macchina.
 refused-shape = Atteso: { $expected }, ricevuto: { $found }.
 refused-extra = Serve il pacchetto { $package }: installa zenobia[{ $extra }].
+refused-no-weights = { $game } non ha pesi da adattare.
 refused-engine = Serve il motore { $engine }: imposta ZENOBIA_ENGINE={ $engine }.
 refused-file = { $file }: lettura impossibile ({ $reason }).
 refused-game = Non c’è un gioco «{ $game }». Giochi noti: { $known }
@@ -160,6 +161,14 @@ help-record-json = Scrivi JSON.
 help-bench = Misura la velocità del motore
 help-bench-games = I giochi; tutti se nessuno è indicato.
 help-bench-json = Scrivi JSON.
+help-fit = Impara i pesi della valutazione di un gioco facendolo giocare contro se stesso
+help-fit-game = Il gioco.
+help-fit-games = Il numero di partite.
+help-fit-players = Il numero di giocatori.
+help-fit-bot = Il bot che gioca contro se stesso.
+help-fit-seed = Il numero da cui viene tutto il caso; segreto se non è dato.
+help-fit-out = Il file da scrivere; stampato se non è dato.
+help-fit-json = Stampa JSON.
 help-arena = Fai giocare i bot tra loro
 help-arena-game = Il gioco.
 help-arena-bots = I bot, separati da virgole.
@@ -167,6 +176,8 @@ help-arena-games = Il numero di partite.
 help-arena-players = Il numero di giocatori.
 help-arena-option = Un’opzione del gioco; si può ripetere.
 help-arena-seed = Il numero da cui viene il caso; segreto se non è dato.
+help-arena-workers = Processi; 0 gioca in questo.
+help-arena-out = Dove sono conservati i risultati: una serie interrotta riprende da lì.
 help-arena-json = Scrivi JSON.
 
 ## Giocare
@@ -235,6 +246,7 @@ arena-games = partite
 arena-wins = vittorie
 arena-share = quota
 arena-interval = intervallo al 95 %
+arena-rating = punteggio
 arena-playing = Partite
 
 ## Il server: rifiuti che dicono che cosa fare, e i suoi comandi
@@ -261,3 +273,32 @@ help-serve-browser = Aprire il browser.
 help-backup = Copiare il database del sito in un file, anche mentre è in funzione
 help-backup-file = Il file, in formato SQLite; zenobia serve --db FILE lo apre.
 help-backup-db = Il database da copiare.
+
+## Ricerca
+
+features-title = { $game }: { NUMBER($features, useGrouping: 0) } caratteristiche dal punto di vista del posto, { NUMBER($actions, useGrouping: 0) } azioni
+selfplay-written =
+    Scritto: { $file } ({ $games ->
+            [one] { $games } partita
+           *[other] { $games } partite
+    }, { $decisions ->
+            [one] { $decisions } decisione
+           *[other] { $decisions } decisioni
+    })
+refused-file-format = { $file }: il nome deve finire con uno di questi: { $known }
+refused-not-written = { $file }: impossibile scrivere ({ $reason }).
+refused-workers = Il numero di processi deve essere almeno 1, non { NUMBER($workers, useGrouping: 0) }.
+help-features = Elencare ciò che una rete vede di un gioco, voce per voce
+help-features-game = Il gioco.
+help-features-json = Scrivere JSON.
+help-selfplay = Scrivere partite di bot come dati per imparare
+help-selfplay-game = Il gioco.
+help-selfplay-out = Il file: .parquet, oppure .npz per NumPy.
+help-selfplay-games = Il numero di partite.
+help-selfplay-players = Il numero di giocatori.
+help-selfplay-option = Un’opzione del gioco; può essere ripetuta.
+help-selfplay-bots = I bot, separati da virgole; cambiano posto di partita in partita.
+help-selfplay-seed = Il numero da cui viene tutto il caso; segreto se non è dato.
+help-selfplay-workers = Il numero di processi; uno per ogni core se non è dato.
+help-selfplay-ray = Distribuire le partite con Ray: l’indirizzo di un cluster, “auto” oppure “local”.
+help-selfplay-json = Scrivere JSON.
