@@ -84,6 +84,7 @@ class Workers:
 
     async def _warm(self, game: str, bot: str, players: int) -> None:
         pool = ProcessPoolExecutor(1, self.context, initializer=thinking.start, initargs=("compiled", self.progress))
+        self.tell(game, 0.0)
         try:
             await asyncio.wrap_future(pool.submit(thinking.warm, game, bot, players))
             self.ready.add((game, bot))
