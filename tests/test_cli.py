@@ -21,8 +21,8 @@ import pytest
 
 from zenobia import games
 from zenobia.ai import bots
+from zenobia.ai.arena import numbered, wilson
 from zenobia.cli import prompt
-from zenobia.cli.arena import numbered, wilson
 from zenobia.cli.commands import COMMANDS, run
 from zenobia.cli.play import WIPE_ALL
 from zenobia.core.record import read
@@ -262,7 +262,9 @@ def test_arena(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["arena", "tigris", "--seed", "1", "--games", "2", "--json"]
     assert run([*command, "--bots", "random,greedy"]) == 0
     shown = json.loads(capsys.readouterr().out)
-    assert [sorted(each) for each in shown["bots"]] == [["games", "high", "low", "name", "share", "wins"]] * 2
+    assert [sorted(each) for each in shown["bots"]] == [
+        ["games", "high", "low", "name", "rating", "rating_error", "share", "wins"]
+    ] * 2
     assert sum(each["wins"] for each in shown["bots"]) == 2
     assert all(each["low"] <= each["share"] <= each["high"] for each in shown["bots"])
     assert next(each for each in shown["bots"] if each["name"] == "greedy")["share"] > 0.5

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 from zenobia.core.game import Game, Refused
-from zenobia.core.table import Table
+from zenobia.core.table import Table, seat_name
 
 Z = 1.959964  # the 97.5 % point of the normal distribution
 POINTS = 400 / math.log(10)  # rating points per unit of log-odds
@@ -31,6 +31,16 @@ class Match:
     options: dict[str, str]
     sitting: list[str]
     seed: int
+
+
+def numbered(bots: list[str]) -> list[str]:
+    """Names that differ: greedy, greedy 2."""
+    return [name if bots[:n].count(name) == 0 else f"{name} {bots[:n].count(name) + 1}" for n, name in enumerate(bots)]
+
+
+def bot_of(name: str) -> str:
+    """The bot behind a numbered name."""
+    return name.split()[0]
 
 
 def schedule(game: Game, bots: list[str], games: int, players: int, options: dict[str, str], seed: int) -> list[Match]:
@@ -52,10 +62,10 @@ def play(match: Match, find: Callable[[str], Game]) -> dict[str, Any]:
     table = Table(game, len(match.sitting), match.options, random.getrandbits(62))
     failures = []
     while not table.over:
-        name = match.sitting[table.to_act]
+        seat, name = table.to_act, bot_of(match.sitting[table.to_act])
         action, failure = ask_bot(find_bot(name), table, random)
         if failure:
-            failures.append(f"{name}: {failure}")
+            failures.append({"bot": name, "seat": seat_name(seat), "reason": failure, "move": game.text(action)})
         table.do(action, random.getrandbits(62))
     ranks = table.ranks()
     shares = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
@@ -69,7 +79,7 @@ def run(matches: list[Match], workers: int, out: Path | None) -> Iterator[dict[s
         if match.seed in done and done[match.seed]["sitting"] == match.sitting:
             yield done[match.seed]
     waiting = [match for match in matches if match.seed not in done or done[match.seed]["sitting"] != match.sitting]
-    for result in _play_all(waiting, workers):
+    for result in _play_all(waiting, workers) if workers else _play_here(waiting):
         if out:
             with out.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(result) + "\n")
@@ -87,6 +97,14 @@ def _read(out: Path) -> list[dict[str, Any]]:
         except json.JSONDecodeError:
             continue
     return results
+
+
+def _play_here(matches: list[Match]) -> Iterator[dict[str, Any]]:
+    """Play in this process, with its engine."""
+    from zenobia.games import find
+
+    for match in matches:
+        yield play(match, find)
 
 
 def _play_all(matches: list[Match], workers: int) -> Iterator[dict[str, Any]]:

@@ -22,9 +22,9 @@ refused-data-shape = { $file } : { $path } vaut { $theirs }, il faut quelque ch
 refused-data-syntax = { $file } : ce n’est pas du TOML valide : { $reason }
 refused-data-unknown = { $file } : il n’y a pas de valeur { $path }.
 refused-gpu = Aucun GPU NVIDIA n’a été trouvé sur cette machine.
-refused-shape = Attendu : { $expected }, reçu : { $found }.
-refused-extra = Il faut le paquet { $package } : installez zenobia[{ $extra }].
-refused-no-weights = { $game } : aucun poids à ajuster.
+refused-shape = Attendu : { $expected }, reçu : { $found }.
+refused-extra = Il faut le paquet { $package } : installez zenobia[{ $extra }].
+refused-no-weights = { $game } : aucun poids à ajuster.
 refused-engine = Il faut le moteur { $engine } : ZENOBIA_ENGINE={ $engine }.
 refused-file = { $file } : lecture impossible ({ $reason }).
 refused-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }
@@ -166,8 +166,8 @@ help-fit-game = Le jeu.
 help-fit-games = Le nombre de parties.
 help-fit-players = Le nombre de joueurs.
 help-fit-bot = Le robot qui joue contre lui-même.
-help-fit-seed = Le nombre dont vient tout le hasard ; secret s’il n’est pas donné.
-help-fit-out = Le fichier à écrire ; affiché s’il n’est pas donné.
+help-fit-seed = Le nombre dont vient tout le hasard ; secret s’il n’est pas donné.
+help-fit-out = Le fichier à écrire ; affiché s’il n’est pas donné.
 help-fit-json = Afficher du JSON.
 help-arena = Faire jouer des bots entre eux
 help-arena-game = Le jeu.
@@ -176,8 +176,8 @@ help-arena-games = Le nombre de parties.
 help-arena-players = Le nombre de joueurs.
 help-arena-option = Une option du jeu ; peut se répéter.
 help-arena-seed = Le nombre d’où vient le hasard ; secret s’il n’est pas donné.
-help-arena-workers = Nombre de processus ; 0 : tout dans celui-ci.
-help-arena-out = Où les résultats sont gardés : une série interrompue y reprend.
+help-arena-workers = Nombre de processus ; 0 : tout dans celui-ci.
+help-arena-out = Où les résultats sont gardés : une série interrompue y reprend.
 help-arena-json = Écrire du JSON.
 
 ## Jouer
@@ -276,7 +276,7 @@ help-backup-db = La base de données à copier.
 
 ## Recherche
 
-features-title = { $game } : { NUMBER($features, useGrouping: 0) } caractéristiques du point de vue du siège, { NUMBER($actions, useGrouping: 0) } actions
+features-title = { $game } : { NUMBER($features, useGrouping: 0) } caractéristiques du point de vue du siège, { NUMBER($actions, useGrouping: 0) } actions
 selfplay-written =
     Enregistré : { $file } ({ $games ->
             [one] { $games } partie
@@ -285,20 +285,20 @@ selfplay-written =
             [one] { $decisions } décision
            *[other] { $decisions } décisions
     })
-refused-file-format = { $file } : le nom doit finir par l’un de ceux-ci : { $known }
-refused-not-written = { $file } : écriture impossible ({ $reason }).
+refused-file-format = { $file } : le nom doit finir par l’un de ceux-ci : { $known }
+refused-not-written = { $file } : écriture impossible ({ $reason }).
 refused-workers = Le nombre de processus doit être au moins 1, pas { NUMBER($workers, useGrouping: 0) }.
 help-features = Lister ce qu’un réseau voit d’un jeu, entrée par entrée
 help-features-game = Le jeu.
 help-features-json = Afficher du JSON.
 help-selfplay = Écrire des parties de bots comme données d’apprentissage
 help-selfplay-game = Le jeu.
-help-selfplay-out = Le fichier : .parquet, ou .npz pour NumPy.
+help-selfplay-out = Le fichier : .parquet, ou .npz pour NumPy.
 help-selfplay-games = Le nombre de parties.
 help-selfplay-players = Le nombre de joueurs.
-help-selfplay-option = Une option du jeu ; peut être répétée.
-help-selfplay-bots = Les bots, séparés par des virgules ; ils changent de siège à chaque partie.
-help-selfplay-seed = Le nombre dont vient tout le hasard ; secret s’il n’est pas donné.
-help-selfplay-workers = Le nombre de processus ; un par cœur s’il n’est pas donné.
-help-selfplay-ray = Répartir les parties avec Ray : l’adresse d’une grappe, « auto » ou « local ».
+help-selfplay-option = Une option du jeu ; peut être répétée.
+help-selfplay-bots = Les bots, séparés par des virgules ; ils changent de siège à chaque partie.
+help-selfplay-seed = Le nombre dont vient tout le hasard ; secret s’il n’est pas donné.
+help-selfplay-workers = Le nombre de processus ; un par cœur s’il n’est pas donné.
+help-selfplay-ray = Répartir les parties avec Ray : l’adresse d’une grappe, « auto » ou « local ».
 help-selfplay-json = Afficher du JSON.
