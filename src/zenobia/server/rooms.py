@@ -394,6 +394,7 @@ class Rooms:
                     await asyncio.sleep(after)
                     if live.n != n:
                         break  # another process thinks for it
+                    after = 0
                 if not await self._one_bot_move(room):
                     break
         except Refused as refusal:

@@ -332,7 +332,7 @@ async def get_replay(
     """A position of the past, from the own seat."""
     live = (await rooms.room(table)).live
     seats = live.seats_of(visitor.id)
-    if not seats and not live.watch and live.host != visitor.id:
+    if not live.may_watch(visitor.id):
         raise Refused("no-watching")
     over, mask = live.over, live.mask(seats)
     if eyes is not None and not 0 <= eyes < live.players:
@@ -353,7 +353,7 @@ async def get_replay(
 async def get_record(table: Name, visitor: Asker, rooms: TheRooms) -> Response[str]:
     """The record of a finished game."""
     live = (await rooms.room(table)).live
-    if not live.seats_of(visitor.id) and not live.watch and live.host != visitor.id:
+    if not live.may_watch(visitor.id):
         raise Refused("no-watching")
     if not live.over:
         raise Refused("record-secret")

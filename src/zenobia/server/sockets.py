@@ -55,7 +55,7 @@ class Door:
             visitor = await self.visitor()
             room = await self.rooms.room(table)
             guest = Socket(visitor.id, room)
-            if not guest.seats and not room.live.watch and room.live.host != visitor.id:
+            if not room.live.may_watch(visitor.id):
                 raise Refused("no-watching")
             self.rooms.enter(guest)
         except Refused as refusal:

@@ -190,6 +190,10 @@ class Live:
         """The seats that somebody holds."""
         return tuple(row.seat for row in self.seats if row.kind == "person" and row.person == person)
 
+    def may_watch(self, person: str) -> bool:
+        """May somebody look at this table? Whoever plays or has played here, the host, and others if it is allowed."""
+        return self.watch or self.host == person or any(row.person == person for row in self.seats)
+
     def persons(self) -> list[int]:
         """The seats on which people sit."""
         return [row.seat for row in self.seats if row.kind == "person"]
