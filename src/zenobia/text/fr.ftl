@@ -278,7 +278,7 @@ help-backup-db = La base de données à copier.
 
 features-title = { $game } : { NUMBER($features, useGrouping: 0) } caractéristiques du point de vue du siège, { NUMBER($actions, useGrouping: 0) } actions
 selfplay-written =
-    Enregistré : { $file } ({ $games ->
+    Enregistré : { $file } ({ $games ->
             [one] { $games } partie
            *[other] { $games } parties
     }, { $decisions ->
@@ -300,5 +300,5 @@ help-selfplay-option = Une option du jeu ; peut être répétée.
 help-selfplay-bots = Les bots, séparés par des virgules ; ils changent de siège à chaque partie.
 help-selfplay-seed = Le nombre dont vient tout le hasard ; secret s’il n’est pas donné.
 help-selfplay-workers = Le nombre de processus ; un par cœur s’il n’est pas donné.
-help-selfplay-ray = Répartir les parties avec Ray : l’adresse d’une grappe, « auto » ou « local ».
+help-selfplay-ray = Répartir les parties avec Ray : l’adresse d’une grappe, « auto » ou « local ».
 help-selfplay-json = Afficher du JSON.
