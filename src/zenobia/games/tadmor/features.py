@@ -21,17 +21,14 @@ from zenobia.games.tadmor.data import (
     TILES,
 )
 from zenobia.games.tadmor.marauders import in_deck
-from zenobia.games.tadmor.paying import goods
-from zenobia.games.tadmor.scoring import is_ahead, total
+from zenobia.games.tadmor.prospects import prospects
+from zenobia.games.tadmor.scoring import is_ahead
 from zenobia.games.tadmor.sets import holds, nth, size
 from zenobia.games.tadmor.state import (
-    CAMEL,
     COLOURS,
-    MARBLE,
     MOST_SEATS,
     NONE,
     OVER,
-    PLACEMENT,
     RESOURCES,
     SHIP,
     THROW_AWAY,
@@ -98,8 +95,8 @@ def evaluate(s: State, seat: int) -> float:
     best = -1000.0
     for other in range(s.players):
         if other != seat:
-            best = max(best, prospects(s, other))
-    difference = prospects(s, seat) - best
+            best = max(best, prospects(s, other, seat))
+    difference = prospects(s, seat, seat) - best
     return 0.5 + 0.5 * difference / (abs(difference) + 20.0)
 
 
@@ -114,23 +111,6 @@ def result(s: State, seat: int) -> float:
             if not is_ahead(s, seat, other):
                 equals += 1
     return 1.0 / equals
-
-
-@rule
-def prospects(s: State, seat: int) -> float:
-    """The score if the game ended now, and what tower, pieces, tiles, resources and cards will still bring."""
-    me = s.player[seat]
-    left = ROUNDS + 1.0 - s.round_number
-    if s.stage > PLACEMENT:
-        left -= 0.5
-    value = total(s, seat) + 2.0 * me.tower * (2 - era(s))
-    value += left * (1.6 * me.owned[CAMEL] + 1.9 * me.owned[SHIP] + 0.7 * size(me.tiles))
-    for resource in range(RESOURCES):
-        value += goods(me, resource) * (1.3 if resource >= MARBLE else 1.0)
-    value += 1.4 * size(me.hand) + 1.5 * size(me.fulfilled)
-    for space in range(SPACES):
-        value += 1.5 if s.owner[space] == seat else 0.0
-    return value + (0.8 if s.pawn == seat else 0.0)
 
 
 # ---------------------------------------------------------------- what a network sees

@@ -45,15 +45,21 @@ def ship_bonus(me: Player, resource: int) -> int:
 
 
 @rule
-def collect(s: State, space: int) -> None:
-    """TD-6.2 Units by piece, resource and era, into the warehouse; ships with their tiles' bonus."""
-    seat, resource, piece = s.owner[space], RESOURCE_AT[space], s.piece[space]
-    me = s.player[seat]
+def units_of(s: State, space: int) -> int:
+    """TD-6.2 What a piece takes, by piece, resource and era; ships with their tiles' bonus."""
+    resource, piece = RESOURCE_AT[space], s.piece[space]
     superior = 1 if resource >= MARBLE else 0
     units = COLLECTED[(piece * 2 + superior) * ERAS + era(s)]
     if piece == SHIP:
-        units += ship_bonus(me, resource)
-    me.warehouse[resource] += units
+        units += ship_bonus(s.player[s.owner[space]], resource)
+    return units
+
+
+@rule
+def collect(s: State, space: int) -> None:
+    """TD-6.2 The units go to the warehouse."""
+    seat, resource, units = s.owner[space], RESOURCE_AT[space], units_of(s, space)
+    s.player[seat].warehouse[resource] += units
     tell(s, COLLECTED_EVENT, seat, units, resource, space)
     take_back(s, space)
 

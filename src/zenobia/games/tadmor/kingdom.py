@@ -114,14 +114,21 @@ def take_penalty(s: State, seat: int) -> None:
 
 
 @rule
+def lowest_tower(s: State) -> int:
+    """TD-8.4 The height of the lowest tower."""
+    lowest = s.player[0].tower + 0
+    for seat in range(1, s.players):
+        lowest = min(lowest, s.player[seat].tower)
+    return lowest
+
+
+@rule
 def war_supplies(s: State, seat: int) -> None:
     """TD-8.4 The own tower less the lowest of all."""
     me = s.player[seat]
-    lowest = me.tower
-    for other in range(s.players):
-        lowest = min(lowest, s.player[other].tower)
-    me.pp += me.tower - lowest
-    tell(s, WAR_SUPPLIES_SCORED, seat, me.tower - lowest)
+    prestige = me.tower - lowest_tower(s)
+    me.pp += prestige
+    tell(s, WAR_SUPPLIES_SCORED, seat, prestige)
 
 
 @rule
