@@ -94,7 +94,7 @@ def choose(page: Page, game: str) -> None:
     else:
         page.locator(OPEN[game]).first.click()
         page.locator(".own [data-path^='lay ']:not([disabled])").last.click()
-        page.locator(".t-dot").first.wait_for()
+        page.locator(".t-dot, .sel").first.wait_for()
 
 
 def take(browser: Browser, address: str, folder: Path) -> None:

@@ -120,6 +120,9 @@ export class Ground {
     return [{ kind: 'revolt', colour, attacker, defender: rival, attack: this.temples(square), defence: this.temples(rival.square) }];
   }
 
+  /** How many turns a seat is away. */
+  private after = (seat: number, from: number): number => (seat - from + this.view.players) % this.view.players;
+
   private wars(square: string, seat: number): Conflict[] {
     const touched = [...new Set(beside(square).map((each) => this.at.get(each)))].filter((realm) => realm?.leaders.length) as Realm[];
     if (touched.length !== 2) return [];
@@ -128,7 +131,7 @@ export class Ground {
       const a = one.leaders.find((each) => each.colour === colour);
       const b = other.leaders.find((each) => each.colour === colour);
       if (!a || !b) return [];
-      const swap = a.seat !== seat && (b.seat === seat || (b.seat - seat + 8) % 4 < (a.seat - seat + 8) % 4);
+      const swap = a.seat !== seat && (b.seat === seat || this.after(b.seat, seat) < this.after(a.seat, seat));
       const [attacker, defender, mine, theirs] = swap ? [b, a, other, one] : [a, b, one, other];
       return [{ kind: 'war', colour, attacker, defender, attack: this.supporters(mine, colour), defence: this.supporters(theirs, colour) }];
     });
