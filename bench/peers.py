@@ -1,0 +1,301 @@
+"""Steps per CPU-second of the environments, and of other projects' where they are installed. Run by `make bench`.
+
+    python bench/peers.py [WORD...] [--json]     only rows whose name has one of these words
+
+Every row is measured in a process of its own, with random play, and CPU time counts, not the clock. The peers are
+no part of our environment: pip install open_spiel 'pettingzoo[classic]' pgx jax catanatron
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+SECONDS = 1.5  # CPU time of one measurement; the best of three counts
+REPEATS = 3
+GAMES = 1024  # at once, in the vector environment
+OURS = ("carthago", "palmyra", "tadmor", "tigris")
+Row = dict[str, Any]
+
+
+def rate(run: Callable[[], int]) -> int:
+    """Steps per CPU-second: `run` does some steps and says how many."""
+    run()
+    best = 0.0
+    for _ in range(REPEATS):
+        steps, began = 0, time.process_time()
+        while (spent := time.process_time() - began) < SECONDS / REPEATS:
+            steps += run()
+        best = max(best, steps / spent)
+    return round(best)
+
+
+# ---------------------------------------------------------------- ours
+
+
+def vector(game: str, players: int) -> Row:
+    """Masks and observations for every step."""
+    from zenobia.envs.vector import VectorEnv
+
+    env = VectorEnv(game, GAMES, players, seed=1)
+    out, actions = env.buffers(), env._actions.copy()
+    env.reset(out)
+
+    def run() -> int:
+        for _ in range(8):
+            env.sample(actions)
+            env.step(actions, out)
+        return 8 * GAMES
+
+    return {"steps_per_cpu_s": rate(run), "wanted": 400_000}
+
+
+def threads(game: str) -> Row:
+    """How much faster two threads are than one: by the clock, and by the CPU time of the busiest path.
+
+    On a machine that others use, the clock says more about them; the second number is what two free cores give.
+    """
+    from zenobia.envs.vector import VectorEnv
+
+    spent: dict[int, float] = {}
+
+    class Watched(VectorEnv):
+        def _spread(self, work: Callable[[int, int], None]) -> None:
+            def watched(first: int, last: int) -> None:
+                began = time.thread_time()
+                work(first, last)
+                me = threading.get_ident()
+                spent[me] = spent.get(me, 0.0) + time.thread_time() - began
+
+            super()._spread(watched)
+
+    clock, path = [], []
+    for count in (1, 2):
+        env = Watched(game, 4 * GAMES, seed=1, threads=count)
+        out, actions = env.buffers(), env._actions.copy()
+        env.reset(out)
+        best_clock = best_path = 1e9
+        for _ in range(5):
+            env.sample(actions)
+            spent.clear()
+            began, main = time.perf_counter(), time.thread_time()
+            for _ in range(10):
+                env.step(actions, out)
+                env.sample(actions)
+            best_clock = min(best_clock, time.perf_counter() - began)
+            own = time.thread_time() - main - spent.get(threading.get_ident(), 0.0)  # what nobody else could do
+            best_path = min(best_path, own + max(spent.values()))
+        clock.append(best_clock)
+        path.append(best_path)
+        env.close()
+    return {"two_threads_clock": round(clock[0] / clock[1], 2), "two_threads_cpu": round(path[0] / path[1], 2)}
+
+
+def pettingzoo(game: str) -> Row:
+    """All seats random, the way PettingZoo's users write it."""
+    from zenobia.envs.pettingzoo import TableEnv
+
+    return {"steps_per_cpu_s": rate(aec_loop(TableEnv(game))), "wanted": 20_000}
+
+
+def aec_loop(env: Any) -> Callable[[], int]:
+    """Whole random games of an AEC environment with masks."""
+    random, number = Random(1), [0]
+
+    def run() -> int:
+        number[0] += 1
+        env.reset(seed=number[0])
+        steps = 0
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            legal = observation["action_mask"].nonzero()[0]
+            env.step(int(legal[int(random.random() * len(legal))]))
+            steps += 1
+        return steps
+
+    return run
+
+
+def gymnasium(game: str) -> Row:
+    """The agent's steps against one random opponent (or as few as the game needs)."""
+    from zenobia.envs.gymnasium import AgainstBots
+
+    env, random, number = AgainstBots(game), Random(1), [0]
+
+    def run() -> int:
+        number[0] += 1
+        observation, _ = env.reset(seed=number[0])
+        steps, done = 0, False
+        while not done:
+            legal = observation["action_mask"].nonzero()[0]
+            observation, _, done, _, _ = env.step(int(legal[int(random.random() * len(legal))]))
+            steps += 1
+        return steps
+
+    return {"steps_per_cpu_s": rate(run), "wanted": 20_000}
+
+
+def openspiel(game: str) -> Row:
+    """Players' steps; those of chance are not counted."""
+    import zenobia.envs.openspiel  # noqa: F401
+
+    return {"steps_per_cpu_s": rate(spiel_loop(f"zenobia_{game}")), "wanted": 20_000}
+
+
+def spiel_loop(name: str) -> Callable[[], int]:
+    """Whole random games through OpenSpiel's Python interface."""
+    import pyspiel
+
+    game, random = pyspiel.load_game(name), Random(1)
+
+    def run() -> int:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(random.choices([o for o, _ in outcomes], [p for _, p in outcomes])[0])
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(random.random() * len(legal))])
+                steps += 1
+        return steps
+
+    return run
+
+
+# ---------------------------------------------------------------- peers
+
+
+def peer_openspiel(game: str) -> Row:
+    """A game of OpenSpiel in C++, driven from Python."""
+    return {"steps_per_cpu_s": rate(spiel_loop(game))}
+
+
+def peer_pettingzoo(game: str) -> Row:
+    """A classic game of PettingZoo."""
+    from importlib import import_module
+
+    return {"steps_per_cpu_s": rate(aec_loop(import_module(f"pettingzoo.classic.{game}").raw_env()))}
+
+
+def peer_pgx(game: str) -> Row:
+    """A game of Pgx on the CPU: as many at once as ours, with masks and observations, compiled by JAX."""
+    import jax
+    import jax.numpy as jnp
+    import pgx
+
+    env = pgx.make(game)
+
+    def step(carry: Any, _: Any) -> Any:
+        state, key = carry
+        key, sub, again = jax.random.split(key, 3)
+        logits = jnp.log(state.legal_action_mask.astype(jnp.float32))
+        action = jax.random.categorical(sub, logits, axis=-1)
+        state = jax.vmap(pgx.auto_reset(env.step, env.init) if hasattr(pgx, "auto_reset") else env.step)(
+            state, action, jax.random.split(again, GAMES)
+        )
+        return (state, key), state.observation.sum()
+
+    several = jax.jit(lambda carry: jax.lax.scan(step, carry, None, 8))
+    carry = [(jax.vmap(env.init)(jax.random.split(jax.random.PRNGKey(1), GAMES)), jax.random.PRNGKey(2))]
+
+    def run() -> int:
+        carry[0], seen = several(carry[0])
+        seen.block_until_ready()
+        return 8 * GAMES
+
+    return {"steps_per_cpu_s": rate(run)}
+
+
+def peer_catanatron(_: str) -> Row:
+    """Catan with four random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def run() -> int:
+        game = Game([RandomPlayer(colour) for colour in Color])
+        game.play()
+        state = game.state
+        return len(getattr(state, "action_records", None) or state.actions)
+
+    return {"steps_per_cpu_s": rate(run)}
+
+
+# ---------------------------------------------------------------- all rows
+
+
+def rows() -> list[tuple[str, Callable[[], Row]]]:
+    """Everything there is to measure."""
+    from zenobia import games
+
+    found: list[tuple[str, Callable[[], Row]]] = []
+    for game in OURS:
+        least, most = max(2, games.find(game).seats[0]), games.find(game).seats[-1]
+        for players in (least, most):
+            found.append((f"vector {game} {players}p", lambda g=game, p=players: vector(g, p)))
+        for ours in (pettingzoo, gymnasium, openspiel, threads):
+            found.append((f"{ours.__name__} {game}", lambda g=game, f=ours: f(g)))
+    for game in ("backgammon", "chess", "hearts"):
+        found.append((f"peer OpenSpiel {game}", lambda g=game: peer_openspiel(g)))
+    for game in ("chess_v6", "connect_four_v3", "texas_holdem_no_limit_v6"):
+        found.append((f"peer PettingZoo {game}", lambda g=game: peer_pettingzoo(g)))
+    for game in ("backgammon", "chess"):
+        found.append((f"peer Pgx {game}", lambda g=game: peer_pgx(g)))
+    return [*found, ("peer catanatron", lambda: peer_catanatron(""))]
+
+
+def ask(name: str) -> Row:
+    """Measure one row in a process of its own."""
+    environment = {**os.environ, "ZENOBIA_ENGINE": "compiled", "JAX_PLATFORMS": "cpu"}
+    run = subprocess.run(
+        [sys.executable, __file__, "--row", name], env=environment, capture_output=True, text=True, timeout=900
+    )
+    if run.returncode == 0:
+        return {"name": name, **json.loads(run.stdout.splitlines()[-1])}
+    said = run.stderr.strip().splitlines()[-1:]
+    missing = "ModuleNotFoundError" in "".join(said) or "ImportError" in "".join(said)
+    return {"name": name, "failed": "not installed" if missing else "".join(said)[:90]}
+
+
+def main(arguments: list[str]) -> int:
+    """Measure and print; 1 if a row of ours is slower than wanted."""
+    if arguments[:1] == ["--row"]:
+        print(json.dumps(dict(rows())[arguments[1]]()))
+        return 0
+    words = [word for word in arguments if word != "--json"]
+    results = []
+    for name, _ in rows():
+        if words and not any(word in name for word in words):
+            continue
+        results.append(ask(name))
+        if "--json" not in arguments:
+            print(written(results[-1]), flush=True)
+    if "--json" in arguments:
+        print(json.dumps(results, indent=1))
+    return int(any(row.get("steps_per_cpu_s", 1e9) < row.get("wanted", 0) for row in results))
+
+
+def written(row: Row) -> str:
+    """One line."""
+    if "failed" in row:
+        return f"{row['name']:38} {row['failed']}"
+    if "two_threads_cpu" in row:
+        return (
+            f"{row['name']:38} two threads are {row['two_threads_cpu']:.2f} times as fast as one"
+            f"; by the clock, which others slow down, {row['two_threads_clock']:.2f}"
+        )
+    wanted = f"   wanted {row['wanted']:>9,}" if "wanted" in row else ""
+    return f"{row['name']:38}{row['steps_per_cpu_s']:>12,} steps per CPU-second{wanted}"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
