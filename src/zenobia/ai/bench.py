@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from zenobia.core.game import Game
+from zenobia.core.game import Game, Refused
 from zenobia.core.kernel import (
     COMPILED,
     ENGINE,
@@ -45,10 +45,10 @@ def ask(game: Game, engine: str, **environment: str) -> list[dict[str, Any]]:
     """Measure in a process with that engine."""
     command = [sys.executable, "-m", "zenobia.ai.bench", game.id]
     run = subprocess.run(
-        command, env={**os.environ, "ZENOBIA_ENGINE": engine, **environment}, capture_output=True, text=True
-    )
+        command, env={**os.environ, "ZENOBIA_ENGINE": engine, **environment}, stdout=subprocess.PIPE, text=True
+    )  # what it says on stderr, such as the bar of a first compilation, is for the person
     if run.returncode:
-        raise RuntimeError(f"{game.id} {engine}: {run.stderr.strip().splitlines()[-1:]}")
+        raise Refused("worker", reason=f"bench {game.id} {engine}: exit {run.returncode}")
     rows: list[dict[str, Any]] = json.loads(run.stdout)
     return rows
 
@@ -151,7 +151,7 @@ def first_compile_time(game: Game) -> float | None:
         with tempfile.TemporaryDirectory() as fresh:
             command = [sys.executable, "-m", "zenobia.ai.bench", game.id, "compile"]
             environment = {**os.environ, "XDG_CACHE_HOME": fresh}
-            run = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+            run = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
         note.write_text(run.stdout.strip())
     return float(note.read_text())
 

@@ -8,9 +8,21 @@ from importlib import import_module
 from typing import Any
 
 from zenobia.cli.folders import folder_of
-from zenobia.cli.speech import console, write_json
+from zenobia.cli.speech import console, say, write_json
 from zenobia.core.game import Game, Refused
 from zenobia.games import find, names
+
+COLUMNS = {
+    "game": "game",
+    "players": "players",
+    "engine": "engine",
+    "steps": "steps_per_cpu_s",
+    "played": "games_per_cpu_s",
+    "bytes": "state_bytes",
+    "copy": "copy_ns",
+    "compile": "first_compile_s",
+    "start": "start_s",
+}
 
 
 def show(games: list[str], json: bool) -> int:
@@ -27,10 +39,11 @@ def show(games: list[str], json: bool) -> int:
         return 0
     from rich.table import Table
 
-    columns = list(dict.fromkeys(key for row in rows for key in row))
-    table = Table(*columns)
+    table = Table(box=None, padding=(0, 1, 0, 0), title=say("bench-title"), title_justify="left")
+    for name, column in COLUMNS.items():
+        table.add_column(say(f"bench-{name}"), justify="left" if column in ("game", "engine") else "right")
     for row in rows:
-        table.add_row(*[written(row.get(column)) for column in columns])
+        table.add_row(*[written(row.get(column)) for column in COLUMNS.values()])
     console().print(table)
     return 0
 

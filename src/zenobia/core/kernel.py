@@ -19,10 +19,12 @@ from __future__ import annotations
 
 import os
 import struct
+import sys
 import typing
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -327,6 +329,14 @@ def watch_compilation(watcher: Callable[[str, int, int], None]) -> Iterator[None
         _watchers.remove(watcher)
 
 
+def _draw_bar(home: str, name: str, done: int, total: int) -> None:
+    """The progress of a first compilation where nobody watches it: a bar on the terminal, in no language."""
+    if sys.stderr.isatty():
+        full = 24 * done // total
+        bar = f"numba {home.split('.')[-1]} {'█' * full}{'░' * (24 - full)} {done}/{total}"
+        print(f"\r{bar}" + ("\r" + " " * len(bar) + "\r" if done == total else ""), end="", file=sys.stderr, flush=True)
+
+
 def family(module: str) -> str:
     """The game a module belongs to, or its package: what is compiled and cached together."""
     parts = module.split(".")
@@ -351,7 +361,7 @@ def _compiled_rule(function: Any, entry: bool) -> Any:
         dispatcher.disable_compile()
         if not (entry and dispatcher.stats.cache_hits):
             done = sum(not each._can_compile for each in siblings)
-            for watcher in _watchers:
+            for watcher in _watchers or [partial(_draw_bar, home)]:
                 watcher(function.__name__, done, len(siblings))
 
     def get_call_template(args: Any, kws: Any) -> Any:
