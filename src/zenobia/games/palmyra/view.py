@@ -12,6 +12,7 @@ from zenobia.games.palmyra.data import (
     DRAIN,
     ELEMENT,
     ELEMENTS,
+    FACES,
     FREE,
     KINDS,
     LARGE,
@@ -23,12 +24,15 @@ from zenobia.games.palmyra.data import (
     TARGET,
     TERRAIN,
     TERRAINS,
+    TERRITORY,
     column,
     row,
 )
 from zenobia.games.palmyra.ending import has_passed, rank_of
-from zenobia.games.palmyra.moves import CELL_NAMES, KIND_NAMES
+from zenobia.games.palmyra.moves import CELL, CELL_NAMES, KIND_NAMES
 from zenobia.games.palmyra.plane import size_of
+from zenobia.games.palmyra.play import legal_cells
+from zenobia.games.palmyra.runs import income_of
 from zenobia.games.palmyra.state import (
     CENSOR,
     ENDS,
@@ -137,7 +141,16 @@ def run(s: State) -> dict[str, Any]:
         "empties": s.empties,
         "income": s.income,
         "picked": KIND_NAMES[s.picked] if s.phase == LAY else None,
+        "incomes": incomes(s) if s.phase == LAY else None,
     }
+
+
+def incomes(s: State) -> dict[str, int]:
+    """PM-A.8 What the picked tile would earn on each cell where it may be laid."""
+    room = [0] * CELLS
+    lies, me = TERRITORY + s.picked % FACES, s.player[s.turn]
+    cells = [action - CELL for action in room[: legal_cells(s, room)]]
+    return {CELL_NAMES[cell]: income_of(s, me, cell, lies) for cell in cells}
 
 
 def solo(s: State) -> dict[str, Any]:
