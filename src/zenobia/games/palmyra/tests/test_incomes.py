@@ -6,6 +6,7 @@ import random
 
 from zenobia.core.table import Table
 from zenobia.games.palmyra import GAME
+from zenobia.games.palmyra.events import LAID
 
 
 def test_promised_incomes_are_paid():
@@ -19,7 +20,7 @@ def test_promised_incomes_are_paid():
                 assert sorted(f"to {cell}" for cell in incomes) == sorted(table.legal())
                 for cell, income in incomes.items():
                     earned = [
-                        event[-1] for event in table.play(f"to {cell}", 0) if GAME.events[event[1]].name == "laid"
+                        event[-1] for event in table.play(f"to {cell}", 0) if event[1] == LAID
                     ]
                     table.undo()
                     assert earned == [income]
