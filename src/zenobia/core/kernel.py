@@ -24,7 +24,7 @@ import typing
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -464,6 +464,7 @@ if COMPILED:
 # ---------------------------------------------------------------- the cache of compiled rules
 
 
+@cache
 def cache_folder(home: str) -> Path:
     """A folder named by a hash of all sources a game is compiled from: numba does not notice a changed callee."""
     import hashlib
