@@ -14,9 +14,21 @@ from zenobia.core.data import load_weights
 from zenobia.core.kernel import entry, rule
 from zenobia.games.tigris.bag import hand_size, tiles_in_bag
 from zenobia.games.tigris.board import temples_beside, territory
+from zenobia.games.tigris.conflicts import reinforcing_colour, strength_on_board
 from zenobia.games.tigris.data import BAG, FIRST_COLOUR, LAST_TREASURES, MONUMENT_COUNT, SECOND_COLOUR, START_COUNT
 from zenobia.games.tigris.scoring import balanced, standing
-from zenobia.games.tigris.state import BLACK, COLOURS, GREEN, NONE, OVER, RED, TREASURES, State
+from zenobia.games.tigris.state import (
+    ATTACK,
+    BLACK,
+    COLOURS,
+    DEFEND,
+    GREEN,
+    NONE,
+    OVER,
+    RED,
+    TREASURES,
+    State,
+)
 
 MEASURES = (
     "weakest",  # points of the weakest colour, treasures added
@@ -84,7 +96,7 @@ def prospects(s: State, seat: int) -> float:
     value += c * weight(THIRD, time) + d * weight(STRONGEST, time)
     weakest = weakest_colour(s, seat)
     for colour in range(COLOURS):
-        if s.player[seat].leader[colour] >= 0:
+        if s.player[seat].leader[colour] >= 0 and not is_losing(s, seat, colour):
             value += leader_prospects(s, seat, colour, colour == weakest, time)
     me = s.player[seat]
     value += me.hand[RED] * weight(TEMPLES_IN_HAND, time)
@@ -93,6 +105,18 @@ def prospects(s: State, seat: int) -> float:
     if s.turn == seat:
         value += s.actions_left * weight(ACTIONS, time)
     return value
+
+
+@rule
+def is_losing(s: State, seat: int, colour: int) -> bool:
+    """Will a leader lose the conflict he is in, if both sides add all they can?"""
+    if (s.phase != ATTACK and s.phase != DEFEND) or colour != s.colour or (seat != s.attacker and seat != s.defender):
+        return False
+    tile = reinforcing_colour(s)
+    added = s.reinforcements if s.phase == DEFEND else s.player[s.attacker].hand[tile]
+    attack = strength_on_board(s, s.attacker) + added
+    defence = strength_on_board(s, s.defender) + s.player[s.defender].hand[tile]
+    return (attack <= defence) == (seat == s.attacker)
 
 
 @rule
