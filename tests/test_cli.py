@@ -127,8 +127,8 @@ def test_a_mistake_of_ours_is_no_traceback(capsys: pytest.CaptureFixture[str], m
     def fail(*_: object) -> None:
         raise RuntimeError("broken\nin two lines")
 
-    monkeypatch.setattr("zenobia.cli.overview.show", fail)
-    assert run([]) == 2
+    monkeypatch.setattr("zenobia.cli.rules.show", fail)
+    assert run(["rules", "tigris"]) == 2
     err = capsys.readouterr().err
     assert "broken in two lines" in err and err.count("\n") == 1
 
@@ -136,10 +136,17 @@ def test_a_mistake_of_ours_is_no_traceback(capsys: pytest.CaptureFixture[str], m
 # ---------------------------------------------------------------- commands that print
 
 
-def test_overview_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
+def test_zenobia_alone_starts_the_site(monkeypatch: pytest.MonkeyPatch) -> None:
+    started = []
+    monkeypatch.setattr("zenobia.cli.serve.serve", lambda *options: started.append(options) or 0)
     assert run([]) == 0
+    assert started == [("127.0.0.1", 8000, None, None, True)]
+
+
+def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--help"]) == 0
     out = capsys.readouterr().out
-    assert all(name in out for name in [*games.names(), *COMMANDS])
+    assert all(name in out for name in COMMANDS)
     assert run(["--version"]) == 0
     assert re.fullmatch(r"zenobia \d+\.\d+\.\d+\S*\n", capsys.readouterr().out)
     for command in COMMANDS:

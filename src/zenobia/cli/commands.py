@@ -177,9 +177,7 @@ def zenobia(
         print(f"zenobia {installed('zenobia')}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        from zenobia.cli.overview import show
-
-        return show(list(COMMANDS))
+        return serve()
     return 0
 
 
