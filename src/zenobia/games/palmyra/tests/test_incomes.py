@@ -19,9 +19,7 @@ def test_promised_incomes_are_paid():
             if incomes is not None:
                 assert sorted(f"to {cell}" for cell in incomes) == sorted(table.legal())
                 for cell, income in incomes.items():
-                    earned = [
-                        event[-1] for event in table.play(f"to {cell}", 0) if event[1] == LAID
-                    ]
+                    earned = [event[-1] for event in table.play(f"to {cell}", 0) if event[1] == LAID]
                     table.undo()
                     assert earned == [income]
                     checked += 1
