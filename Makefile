@@ -26,8 +26,9 @@ check: env      ## style, types and the direction of imports
 web: env        ## build the web files, if anything changed
 	@$(BIN)/python tools/web.py
 
-bench: env      ## measure the engine's speed
+bench: env      ## measure the speed of the engine and of the environments, peers beside them
 	@$(BIN)/zenobia bench
+	@$(BIN)/python bench/peers.py
 
 bench-server: env ## measure the server: 500 tables, 1,000 sockets on this machine
 	@$(BIN)/python bench/server.py

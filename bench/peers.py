@@ -12,7 +12,6 @@ import json
 import os
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Callable
 from random import Random
@@ -58,44 +57,43 @@ def vector(game: str, players: int) -> Row:
 
 
 def threads(game: str) -> Row:
-    """How much faster two threads are than one: by the clock, and by the CPU time of the busiest path.
+    """How much faster two threads are than one, by the clock and by CPU time.
 
-    On a machine that others use, the clock says more about them; the second number is what two free cores give.
+    On a machine that others use, the clock tells more about them. By CPU time: what one thread needs, divided by what
+    stays with one thread when there are two, and half of what they share.
     """
     from zenobia.envs.vector import VectorEnv
 
-    spent: dict[int, float] = {}
+    shared: list[float] = []
 
     class Watched(VectorEnv):
-        def _spread(self, work: Callable[[int, int], None]) -> None:
-            def watched(first: int, last: int) -> None:
+        def _spread(self, work: Callable[[int, int], Any]) -> list[Any]:
+            def watched(first: int, last: int) -> Any:
                 began = time.thread_time()
-                work(first, last)
-                me = threading.get_ident()
-                spent[me] = spent.get(me, 0.0) + time.thread_time() - began
+                answer = work(first, last)
+                shared.append(time.thread_time() - began)
+                return answer
 
-            super()._spread(watched)
+            return super()._spread(watched)
 
-    clock, path = [], []
-    for count in (1, 2):
-        env = Watched(game, 4 * GAMES, seed=1, threads=count)
+    def measure(count: int) -> tuple[float, float]:
+        env = Watched(game, 8 * GAMES, seed=1, threads=count)
         out, actions = env.buffers(), env._actions.copy()
         env.reset(out)
-        best_clock = best_path = 1e9
-        for _ in range(5):
-            env.sample(actions)
-            spent.clear()
-            began, main = time.perf_counter(), time.thread_time()
+        clock = needed = 1e9
+        for _ in range(12):
+            shared.clear()
+            clock_began, cpu_began = time.perf_counter(), time.process_time()
             for _ in range(10):
-                env.step(actions, out)
-                env.sample(actions)
-            best_clock = min(best_clock, time.perf_counter() - began)
-            own = time.thread_time() - main - spent.get(threading.get_ident(), 0.0)  # what nobody else could do
-            best_path = min(best_path, own + max(spent.values()))
-        clock.append(best_clock)
-        path.append(best_path)
+                env.step(env.sample(actions), out)
+            clock = min(clock, time.perf_counter() - clock_began)
+            alone = time.process_time() - cpu_began - sum(shared)
+            needed = min(needed, alone + sum(shared) / count)
         env.close()
-    return {"two_threads_clock": round(clock[0] / clock[1], 2), "two_threads_cpu": round(path[0] / path[1], 2)}
+        return clock, needed
+
+    one, two = measure(1), measure(2)
+    return {"two_threads_clock": round(one[0] / two[0], 2), "two_threads_cpu": round(one[1] / two[1], 2)}
 
 
 def pettingzoo(game: str) -> Row:

@@ -1,6 +1,6 @@
 """Train a small policy with PPO, in minutes on one core, with nothing but NumPy; and draw how it learnt.
 
-    python examples/train_ppo.py [GAME] [--steps 5000000] [--players N] [--reward win] [--svg FILE] [--save FILE]
+    python examples/train_ppo.py [GAME] [--steps 3000000] [--players N] [--reward win] [--svg FILE] [--save FILE]
 
 The policy plays all seats of many games at once and learns from all of them. Now and then it takes one seat
 against random players; the curve shows how many of those games it wins.
@@ -229,7 +229,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", nargs="?", default="carthago")
     parser.add_argument("--players", type=int)
-    parser.add_argument("--steps", type=int, default=5_000_000)
+    parser.add_argument("--steps", type=int, default=3_000_000)
     parser.add_argument("--reward", default="win", choices=["win", "progress"])
     parser.add_argument("--svg", type=Path)
     parser.add_argument("--save", type=Path)

@@ -200,10 +200,10 @@ def reset(raw, lists, counts, seats, episodes, worth, players, options, seed, re
         dones[row] = False
 
 
-@njit(whole(Row64, Lists, Row32), **fast)
-def first_illegal(actions, lists, counts):
-    """The first row whose action is not legal, or -1."""
-    for row in range(actions.shape[0]):
+@njit(whole(Row64, Lists, Row32, whole, whole), **fast)
+def first_illegal(actions, lists, counts, first, last):
+    """The first row from `first` to before `last` whose action is not legal, or -1."""
+    for row in range(first, last):
         low = 0
         high = np.int64(counts[row])
         while low < high:
@@ -244,10 +244,10 @@ def step(raw, actions, lists, counts, seats, episodes, worth, players, options, 
         write_row(raw, row, lists, counts, seats, observations, masks)
 
 
-@njit(types.void(Lists, Row32, Row64, Row64), **fast)
-def sample(lists, counts, lots, actions):
-    """A random legal action in every row."""
-    for row in range(actions.shape[0]):
+@njit(types.void(Lists, Row32, Row64, Row64, whole, whole), **fast)
+def sample(lists, counts, lots, actions, first, last):
+    """A random legal action in every row from `first` to before `last`."""
+    for row in range(first, last):
         actions[row] = lists[row, draw_lot(lots, row, np.int64(counts[row]))]
 '''
 

@@ -6,9 +6,9 @@ Needs the compiled engine (ZENOBIA_ENGINE=compiled). From the same seed come the
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from random import Random
+from threading import Lock, Thread
 from typing import Any
 
 import numpy as np
@@ -21,7 +21,7 @@ from zenobia.envs.errors import IllegalAction, NotPlaying
 from zenobia.envs.loops import PROGRESS, WIN, loops
 
 REWARDS = {"win": WIN, "progress": PROGRESS}
-PIECES = 4  # parts of the work for each thread: a thread that is held up leaves the rest to others
+PIECES = 2  # parts of the work for each thread: a thread that is held up leaves the rest to others
 
 
 @dataclass
@@ -68,7 +68,7 @@ class VectorEnv:
         self._options = np.zeros(max(1, len(self.game.options)), np.int16)
         self._options[: len(self.game.options)] = self.game.option_values(options or {})
         self._reward = REWARDS[reward]
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._helpers = [_Helper() for _ in range(threads - 1)]
         self._begun = False
         self.seed(seed)
 
@@ -102,8 +102,10 @@ class VectorEnv:
             raise NotPlaying("no game has begun")
         self._check(out)
         self._take(actions)
-        bad = self._loops.first_illegal(self._actions, self._lists, self._counts)
-        if bad >= 0:
+        check = self._loops.first_illegal
+        found = self._spread(lambda first, last: check(self._actions, self._lists, self._counts, first, last))
+        bad = next((row for row in found if row >= 0), None)
+        if bad is not None:
             raise IllegalAction(int(self._actions[bad]), self.legal(bad), f" of game {bad}")
         raw, *rest = self._arguments(out)
         self._spread(lambda first, last: self._loops.step(raw, self._actions, *rest, first, last))
@@ -114,7 +116,8 @@ class VectorEnv:
             raise NotPlaying("no game has begun")
         actions = np.empty(self.games, np.int64) if actions is None else actions
         _expect("actions", actions, (self.games,), np.int64)
-        self._loops.sample(self._lists, self._counts, self._lots, actions)
+        draw = self._loops.sample
+        self._spread(lambda first, last: draw(self._lists, self._counts, self._lots, actions, first, last))
         return actions
 
     def legal(self, row: int) -> NDArray[np.int16]:
@@ -122,9 +125,10 @@ class VectorEnv:
         return self._lists[row, : self._counts[row]].copy()
 
     def close(self) -> None:
-        """End the threads."""
-        if self._pool:
-            self._pool.shutdown()
+        """End the threads; after that one thread does it all."""
+        helpers, self._helpers = self._helpers, []
+        for helper in helpers:
+            helper.begin(None)
 
     def _arguments(self, out: Buffers) -> tuple[Any, ...]:
         return (
@@ -132,15 +136,30 @@ class VectorEnv:
             self._seed, self._reward, out.observations, out.masks, out.rewards, out.dones,
         )  # fmt: skip
 
-    def _spread(self, work: Callable[[int, int], None]) -> None:
-        """Do the rows, in parts over the threads. Every row is its own world, so the order does not matter."""
-        if self._pool is None:
-            work(0, self.games)
-            return
+    def _spread(self, work: Callable[[int, int], Any]) -> list[Any]:
+        """Do the rows in pieces; this thread and its helpers take the next piece as soon as they are free.
+
+        Every row is a world of its own, so it does not matter who does which. The answers, in the order of the rows.
+        """
+        if not self._helpers:
+            return [work(0, self.games)]
         size = -(-self.games // (self.threads * PIECES))
-        parts = [(first, min(first + size, self.games)) for first in range(0, self.games, size)]
-        for _ in self._pool.map(lambda part: work(*part), parts):
-            pass
+        starts = range(0, self.games, size)
+        answers: list[Any] = [None] * len(starts)
+        waiting = iter(
+            enumerate(starts)
+        )  # one thread at a time asks it: it is C code that holds the interpreter's lock
+
+        def take_pieces() -> None:
+            for piece, first in waiting:
+                answers[piece] = work(first, min(first + size, self.games))
+
+        for helper in self._helpers:
+            helper.begin(take_pieces)
+        take_pieces()
+        for helper in self._helpers:
+            helper.end()
+        return answers
 
     def _take(self, actions: NDArray[Any]) -> None:
         if not isinstance(actions, np.ndarray):
@@ -167,6 +186,42 @@ class VectorEnv:
                 _expect(each.name, array, (rows, width), dtype)
             else:
                 _expect(each.name, array, (n,), np.bool_ if each.name == "dones" else np.int8)
+
+
+class _Helper:
+    """A thread that does what it is told and waits again: two locks, where a pool would cost more than a small step."""
+
+    def __init__(self) -> None:
+        self._told, self._done = Lock(), Lock()
+        self._told.acquire()
+        self._done.acquire()
+        self._work: Callable[[], None] | None = None
+        self._error: BaseException | None = None
+        Thread(target=self._run, name="zenobia-vector", daemon=True).start()
+
+    def begin(self, work: Callable[[], None] | None) -> None:
+        """Do this (None: end)."""
+        self._work = work
+        self._told.release()
+
+    def end(self) -> None:
+        """Wait until it is done."""
+        self._done.acquire()
+        error, self._error = self._error, None
+        if error is not None:
+            raise error
+
+    def _run(self) -> None:
+        while True:
+            self._told.acquire()
+            if self._work is None:
+                return
+            try:
+                self._work()
+            except BaseException as error:
+                self._error = error
+            self._work = None
+            self._done.release()
 
 
 def _expect(name: str, array: Any, shape: tuple[int, ...], dtype: type) -> None:
