@@ -505,8 +505,9 @@ def test_a_full_disk_loses_nothing(home: Path) -> None:
         pytest.skip("no full disk to be had")
     code = """
 import os
-from zenobia.cli import main, saving
-saving.tempfile.mkstemp = lambda **_: (os.open("/dev/full", os.O_WRONLY), "/nowhere/x")
+from zenobia.cli import main
+from zenobia.core import files
+files.tempfile.mkstemp = lambda **_: (os.open("/dev/full", os.O_WRONLY), "/nowhere/x")
 main()
 """
     ended = subprocess.run(

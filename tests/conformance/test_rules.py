@@ -31,3 +31,10 @@ def test_a_game_has_golden_games(game):
     paths = (games.FOLDER / game.id / "tests" / "golden").glob("*.txt")
     players = {record.read(path, games.find).table.players for path in paths}
     assert {game.seats[0], game.seats[-1]} <= players
+
+
+def test_the_rules_are_told_in_three_languages(game):
+    folder = games.FOLDER / game.id
+    english = scenario.rule_ids((folder / "RULES.md").read_text(encoding="utf-8"))
+    for language in ("fr", "it"):
+        assert scenario.rule_ids((folder / f"RULES.{language}.md").read_text(encoding="utf-8")) == english

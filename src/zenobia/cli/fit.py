@@ -11,8 +11,8 @@ from pathlib import Path
 from zenobia.ai.bots import find_bot
 from zenobia.ai.fit import as_toml, fit
 from zenobia.cli.folders import ready
-from zenobia.cli.saving import write
 from zenobia.cli.speech import say, write_json
+from zenobia.core.files import write_text
 from zenobia.core.game import Refused
 
 
@@ -35,7 +35,7 @@ def show(
         seed = secrets.randbits(31) if seed is None else seed
         found = fit(game, seats, games, bot, seed, lambda done, _: progress.update(bar, completed=done))
     if out:
-        write(out, as_toml(found, bot, seats))
+        write_text(out, as_toml(found, bot, seats))
     if json:
         write_json(asdict(found))
     elif not out:

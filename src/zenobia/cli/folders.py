@@ -17,9 +17,11 @@ def folder_of(game: str) -> Path:
     return FOLDER / game
 
 
-def rulebook(game: str) -> str:
-    """A game's RULES.md."""
-    path = folder_of(game) / "RULES.md"
+def rulebook(game: str, language: str = "en") -> str:
+    """A game's rules in a language, in English where they are not translated."""
+    folder = folder_of(game)
+    own = folder / f"RULES.{language}.md"
+    path = own if own.exists() else folder / "RULES.md"
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:

@@ -18,8 +18,9 @@ from zenobia.cli.folders import ready
 from zenobia.cli.interrupt import Interruptions
 from zenobia.cli.prompt import Reader, advance, fitting, menu, next_words
 from zenobia.cli.record import read_record
-from zenobia.cli.saving import new_file, write
+from zenobia.cli.saving import new_file
 from zenobia.cli.speech import complain, console, say, seat_names, title_of, why, words_of
+from zenobia.core.files import write_text
 from zenobia.core.game import SPECTATOR, Game, Refused
 from zenobia.core.record import write as record_of
 from zenobia.core.table import Move, Table, heard_by
@@ -275,7 +276,7 @@ class Session:
 
     def do_save(self, rest: str) -> None:
         file = Path(rest).expanduser() if rest else self.file or new_file(self.game.id)
-        write(file, self.record())
+        write_text(file, self.record())
         self.file = file
         self.write(say("saved", file=str(file)))
 
@@ -337,7 +338,7 @@ class Session:
         wanted = self.file or new_file(self.game.id)
         for file in (wanted, new_file(self.game.id), Path(tempfile.gettempdir()) / wanted.name):
             try:
-                write(file, self.record())
+                write_text(file, self.record())
             except Refused as refusal:
                 complain(say("saved-elsewhere", **refusal.details))
                 continue

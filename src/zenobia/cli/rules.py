@@ -8,11 +8,12 @@ from zenobia.cli.folders import folder_of, rulebook
 from zenobia.cli.speech import console, say, write_json
 from zenobia.core.game import Refused
 from zenobia.core.scenario import read, rule_ids
+from zenobia.core.words import language_of_user
 
 
 def rule_text(game: str, wanted: str) -> str:
     """One rule: from its number to the next one, heading or blank line."""
-    text = rulebook(game)
+    text = rulebook(game, language_of_user())
     known = rule_ids(text)
     by_lower = {rule.lower(): rule for rule in known}
     if wanted.lower() not in by_lower:
@@ -37,7 +38,7 @@ def show(game: str, rule: str | None, json: bool) -> int:
         else:
             console().print(Markdown(text))
         return 0
-    text = rulebook(game)
+    text = rulebook(game, language_of_user())
     if json:
         rules = [
             {"rule": each, "text": rule_text(game, each).partition(each + "**")[2].strip()} for each in rule_ids(text)

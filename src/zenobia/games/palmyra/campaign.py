@@ -6,15 +6,14 @@ are kept apart. A damaged file is set aside under another name and reported; it 
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
-import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from zenobia.core.files import write_text
 from zenobia.core.game import Refused
 from zenobia.core.table import Table
 from zenobia.games.palmyra.data import COINS, TARGET
@@ -115,20 +114,7 @@ def save(campaign: Campaign, path: Path | None = None) -> None:
     path = path or campaign_file()
     best = {variant: {str(game): coins for game, coins in scores.items()} for variant, scores in campaign.best.items()}
     text = json.dumps({"format": FORMAT, "best": best}, indent=1, sort_keys=True) + "\n"
-    temporary = None
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        with open(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except OSError as error:
-        if temporary:
-            with contextlib.suppress(OSError):
-                os.unlink(temporary)
-        raise Refused("not-saved", file=str(path), reason=error.strerror or "?") from error
+    write_text(path, text)
 
 
 def finished(table: Table, path: Path | None = None) -> list[Message]:
