@@ -14,7 +14,8 @@ play: env       ## play Tigris & Euphrates in the terminal
 	@$(BIN)/zenobia play tigris
 
 test: check web chromium ## everything that must hold before a commit: check, then all tests, in the browser too
-	$(PYTEST)
+	$(PYTEST) --ignore=tests/browser
+	$(PYTEST) tests/browser # a process of its own: Playwright keeps an event loop running
 
 check: env      ## style, types and the direction of imports
 	$(BIN)/ruff check .
