@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import Callable
 from random import Random
+from statistics import median
 from typing import Any
 
 SECONDS = 1.5  # CPU time of one measurement; the best of three counts
@@ -56,11 +57,12 @@ def vector(game: str, players: int) -> Row:
     return {"steps_per_cpu_s": rate(run), "wanted": 400_000}
 
 
-def threads(game: str) -> Row:
-    """How much faster two threads are than one, by the clock and by CPU time.
+def threads(game: str, many: int = 8 * GAMES) -> Row:
+    """How much faster two threads are than one: measured by the clock, and estimated from CPU time.
 
-    On a machine that others use, the clock tells more about them. By CPU time: what one thread needs, divided by what
-    stays with one thread when there are two, and half of what they share.
+    The clock is the truth, but on a machine that others use it tells about them. The estimate is what one thread
+    needs, divided by what stays with one thread when there are two and half of what they share: it does not notice
+    threads that wait for each other. The wish is compared with the estimate.
     """
     from zenobia.envs.vector import VectorEnv
 
@@ -76,24 +78,28 @@ def threads(game: str) -> Row:
 
             return super()._spread(watched)
 
-    def measure(count: int) -> tuple[float, float]:
-        env = Watched(game, 8 * GAMES, seed=1, threads=count)
-        out, actions = env.buffers(), env._actions.copy()
-        env.reset(out)
-        clock = needed = 1e9
-        for _ in range(12):
+    envs = {count: Watched(game, many, seed=1, threads=count) for count in (1, 2)}
+    outs = {count: env.buffers() for count, env in envs.items()}
+    clocks: dict[int, list[float]] = {1: [], 2: []}
+    needs: dict[int, list[float]] = {1: [], 2: []}
+    for count, env in envs.items():
+        env.reset(outs[count])
+    for turn in range(24):  # in turns: what slows down this machine slows down both
+        for count, env in envs.items():
             shared.clear()
-            clock_began, cpu_began = time.perf_counter(), time.process_time()
+            clock, cpu = time.perf_counter(), time.process_time()
             for _ in range(10):
-                env.step(env.sample(actions), out)
-            clock = min(clock, time.perf_counter() - clock_began)
-            alone = time.process_time() - cpu_began - sum(shared)
-            needed = min(needed, alone + sum(shared) / count)
-        env.close()
-        return clock, needed
-
-    one, two = measure(1), measure(2)
-    return {"two_threads_clock": round(one[0] / two[0], 2), "two_threads_cpu": round(one[1] / two[1], 2)}
+                env.step(env.sample(), outs[count])
+            if turn >= 4:
+                alone = time.process_time() - cpu - sum(shared)
+                clocks[count].append(time.perf_counter() - clock)
+                needs[count].append(alone + sum(shared) / count)
+    return {
+        "two_threads_clock": round(median(clocks[1]) / median(clocks[2]), 2),
+        "two_threads_cpu": round(median(needs[1]) / median(needs[2]), 2),
+        "games": many,
+        "wanted_threads": 1.7,
+    }
 
 
 def pettingzoo(game: str) -> Row:
@@ -279,7 +285,9 @@ def main(arguments: list[str]) -> int:
             print(written(results[-1]), flush=True)
     if "--json" in arguments:
         print(json.dumps(results, indent=1))
-    return int(any(row.get("steps_per_cpu_s", 1e9) < row.get("wanted", 0) for row in results))
+    slow = [row for row in results if row.get("steps_per_cpu_s", 1e9) < row.get("wanted", 0)]
+    slow += [row for row in results if row.get("two_threads_cpu", 9.0) < row.get("wanted_threads", 0)]
+    return int(bool(slow))
 
 
 def written(row: Row) -> str:
@@ -288,8 +296,8 @@ def written(row: Row) -> str:
         return f"{row['name']:38} {row['failed']}"
     if "two_threads_cpu" in row:
         return (
-            f"{row['name']:38} two threads are {row['two_threads_cpu']:.2f} times as fast as one"
-            f"; by the clock, which others slow down, {row['two_threads_clock']:.2f}"
+            f"{row['name']:38} two threads: {row['two_threads_clock']:.2f} times one by the clock,"
+            f" {row['two_threads_cpu']:.2f} estimated from CPU time   wanted {row['wanted_threads']}"
         )
     wanted = f"   wanted {row['wanted']:>9,}" if "wanted" in row else ""
     return f"{row['name']:38}{row['steps_per_cpu_s']:>12,} steps per CPU-second{wanted}"
