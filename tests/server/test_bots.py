@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+import subprocess
+import sys
+import time
+from pathlib import Path
 
 from tests.server.clients import Person
 from tests.server.conftest import Running
@@ -65,3 +69,26 @@ def test_what_shows_something_hidden_is_not_undone_freely() -> None:
                 assert line.revealed, (name, line.move)
             state = after
     assert min(told.values()) > 50
+
+
+def test_workers_end_with_a_killed_server() -> None:
+    code = """
+import multiprocessing, os, time
+from concurrent.futures import ProcessPoolExecutor
+from zenobia.server import thinking
+
+if __name__ == "__main__":
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(1, context, initializer=thinking.start, initargs=("plain", None))
+    print(pool.submit(os.getpid).result(), flush=True)
+    time.sleep(60)
+"""
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout
+        worker = int(server.stdout.readline())
+        server.kill()
+    for _ in range(100):
+        if not Path(f"/proc/{worker}").exists() or "zombie" in Path(f"/proc/{worker}/status").read_text():
+            return
+        time.sleep(0.1)
+    raise AssertionError("the worker outlives its server")

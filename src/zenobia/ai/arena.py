@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import json
 import math
-import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from zenobia.core.game import Game, Refused
+from zenobia.ai.processes import Question, answer, spread
+from zenobia.core.game import Game
 from zenobia.core.table import Table, seat_name
 
 Z = 1.959964  # the 97.5 % point of the normal distribution
@@ -79,6 +75,9 @@ def run(matches: list[Match], workers: int, out: Path | None) -> Iterator[dict[s
         if match.seed in done and done[match.seed]["sitting"] == match.sitting:
             yield done[match.seed]
     waiting = [match for match in matches if match.seed not in done or done[match.seed]["sitting"] != match.sitting]
+    if out and out.exists() and not out.read_text(encoding="utf-8").endswith("\n"):
+        with out.open("a", encoding="utf-8") as file:
+            file.write("\n")  # a line cut off by a stop must not swallow the next one
     for result in _play_all(waiting, workers) if workers else _play_here(waiting):
         if out:
             with out.open("a", encoding="utf-8") as file:
@@ -108,60 +107,9 @@ def _play_here(matches: list[Match]) -> Iterator[dict[str, Any]]:
 
 
 def _play_all(matches: list[Match], workers: int) -> Iterator[dict[str, Any]]:
-    """Spread matches over compiled processes that live as long as there is work."""
-    if not matches:
-        return
-    workers = min(workers, len(matches))
-    processes = [_Process() for _ in range(workers)]
-    try:
-        with ThreadPoolExecutor(workers) as pool:
-            idle = list(processes)
-
-            def play_one(match: Match) -> dict[str, Any]:
-                process = idle.pop()
-                try:
-                    return process.play(match)
-                finally:
-                    idle.append(process)
-
-            yield from pool.map(play_one, matches)
-    finally:
-        for process in processes:
-            process.close()
-
-
-class _Process:
-    """A compiled process that plays one match after the other."""
-
-    def __init__(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "zenobia.ai.arena"],
-            env={**os.environ, "ZENOBIA_ENGINE": "compiled"},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-
-    def play(self, match: Match) -> dict[str, Any]:
-        assert self.process.stdin and self.process.stdout
-        try:
-            self.process.stdin.write(json.dumps(asdict(match)) + "\n")
-            self.process.stdin.flush()
-        except OSError as error:
-            raise Refused("worker", reason=str(error)) from error
-        line = self.process.stdout.readline()
-        if not line:
-            raise Refused("worker", reason="it stopped")
-        result: dict[str, Any] = json.loads(line)
-        return result
-
-    def close(self) -> None:
-        assert self.process.stdin and self.process.stdout
-        self.process.kill()
-        with suppress(OSError):
-            self.process.stdin.close()
-        self.process.stdout.close()
-        self.process.wait()
+    """Spread matches over compiled processes."""
+    for result in spread("zenobia.ai.arena", [asdict(match) for match in matches], workers):
+        yield json.loads(result)
 
 
 # ---------------------------------------------------------------- strength
@@ -222,13 +170,12 @@ def rate(bots: list[str], results: list[dict[str, Any]]) -> dict[str, tuple[floa
     return {bot: (1500 + POINTS * float(strength[n]), POINTS * float(errors[n])) for bot, n in place.items()}
 
 
-def _serve() -> None:
-    """The compiled side: one match a line in, one result a line out."""
-    from zenobia import games
+def _reply(question: Question) -> bytes:
+    """The compiled side: the result of one match."""
+    from zenobia.games import find
 
-    for line in sys.stdin:
-        print(json.dumps(play(Match(**json.loads(line)), games.find)), flush=True)
+    return json.dumps(play(Match(**question), find)).encode()
 
 
 if __name__ == "__main__":
-    _serve()
+    answer(_reply)

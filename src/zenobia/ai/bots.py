@@ -57,10 +57,16 @@ def find_bot(name: str) -> Bot:
 
 
 def ask_bot(bot: Bot, table: Table, random: Random) -> tuple[int, str | None]:
-    """A bot's action for the seat to act. One that fails gets the first legal action; then also why."""
-    seat, legal = table.to_act, table.actions()
+    """A bot's action for the seat to act, from a world that the seat holds possible; and why it is not its own."""
+    seat = table.to_act
+    belief = table.belief(seat, random.getrandbits(SEED_BITS))
+    return guarded(bot, table.game, belief, seat, table.actions(), random)
+
+
+def guarded(bot: Bot, game: Game, state: Any, seat: int, legal: list[int], random: Random) -> tuple[int, str | None]:
+    """A bot that raises or answers nonsense gets the first legal action; then also why."""
     try:
-        answer = bot(table.game, table.belief(seat, random.getrandbits(SEED_BITS)), seat, random)
+        answer = bot(game, state, seat, random)
     except Exception as error:  # whatever a bot does, the game goes on
         return legal[0], f"{type(error).__name__}: {error}"
     if isinstance(answer, bool) or not isinstance(answer, int) or answer not in legal:

@@ -7,19 +7,13 @@ seed alone, not on who played it.
 from __future__ import annotations
 
 import io
-import json
-import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from queue import SimpleQueue
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from zenobia.ai.processes import answer, spread
 from zenobia.core.game import Game, Refused
 from zenobia.core.kernel import floats_buffer
 
@@ -27,7 +21,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 BATCH = 8  # games that are played and written together
-LENGTH = 8  # bytes that tell how long an answer is
 FORMATS = (".parquet", ".npz")
 Arrays = dict[str, Any]  # the columns of some games, see `play_batch`
 
@@ -116,56 +109,7 @@ def _play(game: Game, batch: Batch, number: int) -> list[Arrays]:
 
 def play_here(waiting: list[Batch], workers: int) -> Iterator[bytes]:
     """Spread batches over compiled processes; the answers in order."""
-    idle: SimpleQueue[_Process] = SimpleQueue()
-    processes = [_Process() for _ in range(min(workers, len(waiting)))]
-    for process in processes:
-        idle.put(process)
-
-    def play(batch: Batch) -> bytes:
-        process = idle.get()
-        try:
-            return process.play(batch)
-        finally:
-            idle.put(process)
-
-    try:
-        with ThreadPoolExecutor(len(processes)) as pool:
-            yield from pool.map(play, waiting)
-    finally:
-        for process in processes:
-            process.close()
-
-
-class _Process:
-    """A compiled process that plays one batch after the other."""
-
-    def __init__(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "zenobia.ai.selfplay"],
-            env={**os.environ, "ZENOBIA_ENGINE": "compiled"},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-        )
-
-    def play(self, batch: Batch) -> bytes:
-        assert self.process.stdin and self.process.stdout and self.process.stderr
-        with suppress(OSError):
-            self.process.stdin.write(json.dumps(asdict(batch)).encode() + b"\n")
-            self.process.stdin.flush()
-        length = self.process.stdout.read(LENGTH)
-        if len(length) < LENGTH:
-            said = self.process.stderr.read().decode("utf-8", "replace").strip().splitlines()
-            raise Refused("worker", reason=said[-1] if said else "it stopped")
-        return self.process.stdout.read(int.from_bytes(length, "little"))
-
-    def close(self) -> None:
-        assert self.process.stdin and self.process.stdout and self.process.stderr
-        self.process.kill()
-        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
-            with suppress(OSError):
-                pipe.close()
-        self.process.wait()
+    yield from spread("zenobia.ai.selfplay", [asdict(batch) for batch in waiting], workers)
 
 
 def play_on_ray(waiting: list[Batch], address: str) -> Iterator[bytes]:
@@ -185,8 +129,8 @@ def play_on_ray(waiting: list[Batch], address: str) -> Iterator[bytes]:
         raise Refused("worker", reason=str(error).strip().splitlines()[0]) from error
     try:
         remote = ray.remote(play_batch)
-        for answer in [remote.remote(batch) for batch in waiting]:
-            yield ray.get(answer)
+        for played in [remote.remote(batch) for batch in waiting]:
+            yield ray.get(played)
     finally:
         ray.shutdown()
 
@@ -214,8 +158,8 @@ def write(answers: Iterator[bytes], out: Path, progress: Callable[[int], None]) 
 def _read(answers: Iterator[bytes], progress: Callable[[int], None]) -> Iterator[Arrays]:
     import numpy as np
 
-    for answer in answers:
-        with np.load(io.BytesIO(answer)) as archive:
+    for played in answers:
+        with np.load(io.BytesIO(played)) as archive:
             columns = dict(archive)
         progress(len(set(columns["game"].tolist())))
         yield columns
@@ -260,13 +204,5 @@ def write_parquet(parts: Iterator[Arrays], path: Path) -> int:
     return count
 
 
-def _serve() -> None:
-    """The compiled side: one batch a line in, its arrays out."""
-    for line in sys.stdin.buffer:
-        answer = play_batch(Batch(**json.loads(line)))
-        sys.stdout.buffer.write(len(answer).to_bytes(LENGTH, "little") + answer)
-        sys.stdout.buffer.flush()
-
-
 if __name__ == "__main__":
-    _serve()
+    answer(lambda question: play_batch(Batch(**question)))

@@ -32,11 +32,9 @@ NODE = np.dtype(
 NODES = numba.from_dtype(np.dtype((np.record, NODE)))[::1]
 NONE = -1
 DEEPEST = 200
-LARGEST_STATE = 16_384
 
 # settings of a search, by their place in an array of numbers
 EXPLORE, WIDEN, TRIES, CUT, FULL = 0, 1, 2, 3, 4
-SETTINGS = 5
 
 LEGAL = types.FunctionType(types.int64(types.voidptr, types.voidptr))
 APPLY = types.FunctionType(types.void(types.voidptr, types.int64))
@@ -44,7 +42,6 @@ TO_ACT = types.FunctionType(types.int64(types.voidptr))
 EVALUATE = types.FunctionType(types.float64(types.voidptr, types.int64))
 DETERMINISE = types.FunctionType(types.void(types.voidptr, types.int64, types.int64))
 PLAYOUT = types.FunctionType(types.int64(types.voidptr, types.voidptr))
-GAME = (LEGAL, APPLY, TO_ACT, EVALUATE, DETERMINISE, PLAYOUT)
 
 numba.config.CACHE_DIR = str(cache_folder("zenobia.ai"))
 options = {"nogil": True, "cache": True, "error_model": "numpy"}

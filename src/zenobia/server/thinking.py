@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
+from multiprocessing import parent_process
 from random import Random
 from typing import Any
 
@@ -18,23 +20,27 @@ def start(engine: str, progress: Any) -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # the site answers first
     _progress = progress
+    threading.Thread(target=end_with_the_server, daemon=True).start()
+
+
+def end_with_the_server() -> None:
+    """A worker whose server was killed has nobody to think for."""
+    server = parent_process()
+    if server:
+        server.join()
+        os._exit(0)
 
 
 def think(game_id: str, bot: str, possible: bytes, seat: int, seed: int) -> tuple[str, str | None]:
     """A bot's move for a seat from a world that the seat holds possible; and why it is not the bot's own, if so."""
-    from zenobia.ai.bots import find_bot, legal_actions
+    from zenobia.ai.bots import find_bot, guarded, legal_actions
     from zenobia.games import find
 
     game = find(game_id)
     state = game.State.frombytes(possible)
     legal = legal_actions(game, state)
-    try:
-        action = find_bot(bot)(game, state.copy(), seat, Random(seed))
-    except Exception as error:  # whatever a bot does, the game goes on
-        return game.text(legal[0]), f"{type(error).__name__}: {error}"
-    if isinstance(action, bool) or int(action) not in legal:
-        return game.text(legal[0]), repr(action)
-    return game.text(int(action)), None
+    action, failure = guarded(lambda *world: find_bot(bot)(*world), game, state.copy(), seat, legal, Random(seed))
+    return game.text(action), failure
 
 
 def advise(game_id: str, bot: str, possible: bytes, seat: int, seed: int) -> dict[str, Any]:

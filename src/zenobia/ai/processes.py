@@ -1,0 +1,83 @@
+"""Compiled processes beside this one: each answers one question after the other, as long as there is work."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from queue import SimpleQueue
+from typing import Any
+
+from zenobia.core.game import Refused
+
+LENGTH = 8  # bytes that tell how long an answer is
+Question = dict[str, Any]
+
+
+def spread(module: str, questions: list[Question], workers: int) -> Iterator[bytes]:
+    """Ask processes of a module (`python -m module`, which calls `answer`); the answers in the questions' order."""
+    if not questions:
+        return
+    idle: SimpleQueue[_Process] = SimpleQueue()
+    processes = [_Process(module) for _ in range(min(workers, len(questions)))]
+    for process in processes:
+        idle.put(process)
+
+    def ask(question: Question) -> bytes:
+        process = idle.get()
+        try:
+            return process.ask(question)
+        finally:
+            idle.put(process)
+
+    try:
+        with ThreadPoolExecutor(len(processes)) as pool:
+            yield from pool.map(ask, questions)
+    finally:
+        for process in processes:
+            process.close()
+
+
+class _Process:
+    """A compiled process."""
+
+    def __init__(self, module: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", module],
+            env={**os.environ, "ZENOBIA_ENGINE": "compiled"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+
+    def ask(self, question: Question) -> bytes:
+        assert self.process.stdin and self.process.stdout and self.process.stderr
+        with suppress(OSError):
+            self.process.stdin.write(json.dumps(question).encode() + b"\n")
+            self.process.stdin.flush()
+        length = self.process.stdout.read(LENGTH)
+        if len(length) < LENGTH:
+            said = self.process.stderr.read().decode("utf-8", "replace").strip().splitlines()
+            raise Refused("worker", reason=said[-1] if said else "it stopped")
+        return self.process.stdout.read(int.from_bytes(length, "little"))
+
+    def close(self) -> None:
+        assert self.process.stdin and self.process.stdout and self.process.stderr
+        self.process.kill()
+        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
+            with suppress(OSError):
+                pipe.close()
+        self.process.wait()
+
+
+def answer(reply: Callable[[Question], bytes]) -> None:
+    """The compiled side: one question a line, each answer after its length."""
+    out = sys.stdout.buffer
+    for line in sys.stdin:
+        said = reply(json.loads(line))
+        out.write(len(said).to_bytes(LENGTH, "little") + said)
+        out.flush()
