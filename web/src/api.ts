@@ -8,7 +8,7 @@ export interface OptionInfo {
 export interface GameInfo {
   id: string;
   seats: { least: number; most: number };
-  minutes: string | number | null;
+  minutes: number;
   options: OptionInfo[];
   events: { name: string; details: string[] }[];
 }

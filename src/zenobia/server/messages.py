@@ -71,7 +71,7 @@ class GameCard(msgspec.Struct):
 
     id: str
     seats: SeatNumbers
-    minutes: str | None
+    minutes: int
     options: list[OptionCard]
     events: list[EventCard]
 

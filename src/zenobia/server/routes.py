@@ -13,7 +13,7 @@ from litestar.response import Response as Answer
 
 from zenobia.core.game import SPECTATOR, Refused
 from zenobia.core.record import write
-from zenobia.core.words import LANGUAGES, PACKAGE
+from zenobia.core.words import LANGUAGES, PACKAGE, words
 from zenobia.games import find, names
 from zenobia.server import lobby, messages, thinking
 from zenobia.server.accounts import COOKIE, Accounts, Visitor, address, clean_name
@@ -171,16 +171,11 @@ async def delete_token(token_id: Name, visitor: Asker, accounts: TheAccounts) ->
 
 def game_card(name: str) -> messages.GameCard:
     """A game as the shell needs it."""
-    from zenobia.core.words import words
-
     game = find(name)
-    known = None
-    if (PACKAGE / "games" / name / "text" / "en.ftl").exists() and words("en", name).has("minutes"):
-        known = words("en", name)("minutes")
     return messages.GameCard(
         game.id,
         messages.SeatNumbers(game.seats[0], game.seats[-1]),
-        known,
+        int(words("en", name)("minutes")),
         [messages.OptionCard(option.name, list(option.values)) for option in game.options],
         [messages.EventCard(event.name, list(event.details)) for event in game.events],
     )

@@ -2,6 +2,7 @@
 
 carthago = Porto Carthago
     .tagline = Load ships, earn talents, and buy your servants a place in the palace.
+minutes = 90
 
 ## Pieces and places
 

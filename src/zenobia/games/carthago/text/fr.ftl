@@ -2,6 +2,7 @@
 
 carthago = Porto Carthago
     .tagline = Chargez des navires, gagnez des talents et placez vos serviteurs au palais.
+minutes = 90
 
 ## Pièces et lieux
 

@@ -2,6 +2,7 @@
 
 carthago = Porto Carthago
     .tagline = Carica navi, guadagna talenti e porta i tuoi servitori a palazzo.
+minutes = 90
 
 ## Pezzi e luoghi
 

@@ -2,6 +2,7 @@
 
 palmyra = Palmyra
     .tagline = Lay land, march your legion, send your censor: the richest becomes governor.
+minutes = 40
 
 ## Pieces
 

@@ -2,6 +2,7 @@
 
 palmyra = Palmyra
     .tagline = Posez des territoires, déplacez légion et censeur : le plus riche devient gouverneur.
+minutes = 40
 
 ## Pièces
 

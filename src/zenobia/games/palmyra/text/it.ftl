@@ -2,6 +2,7 @@
 
 palmyra = Palmyra
     .tagline = Posa territori, muovi legione e censore: il più ricco diventa governatore.
+minutes = 40
 
 ## Pezzi
 

@@ -2,6 +2,7 @@
 
 tadmor = Tadmor
     .tagline = Send camels and ships across Syria and make your house the most renowned of Palmyra.
+minutes = 120
 
 ## Pieces
 

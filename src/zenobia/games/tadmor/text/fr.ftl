@@ -2,6 +2,7 @@
 
 tadmor = Tadmor
     .tagline = Envoyez chameaux et bateaux à travers la Syrie et faites de votre maison la plus prestigieuse de Palmyre.
+minutes = 120
 
 ## Pieces
 

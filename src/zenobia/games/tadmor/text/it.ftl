@@ -2,6 +2,7 @@
 
 tadmor = Tadmor
     .tagline = Manda cammelli e navi attraverso la Siria e rendi la tua casata la più prestigiosa di Palmira.
+minutes = 120
 
 ## Pieces
 

@@ -2,6 +2,7 @@
 
 tigris = Tigris & Euphrates
     .tagline = Balance four spheres of civilisation: your weakest colour is your score.
+minutes = 90
 
 ## Pieces
 

@@ -2,6 +2,7 @@
 
 tigris = Tigre & Euphrate
     .tagline = Quatre domaines à équilibrer : c’est votre couleur la plus faible qui compte.
+minutes = 90
 
 ## Pièces
 

@@ -2,6 +2,7 @@
 
 tigris = Tigri & Eufrate
     .tagline = Quattro ambiti da bilanciare: conta il tuo colore più debole.
+minutes = 90
 
 ## Pezzi
 

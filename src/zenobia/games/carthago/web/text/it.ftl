@@ -1,3 +1,2 @@
 # Porto Carthago: words that only the browser needs.
 
-minutes = 90

@@ -1,4 +1,3 @@
 # Palmyra: words that only the browser needs.
 
-minutes = 40
 actions = azioni

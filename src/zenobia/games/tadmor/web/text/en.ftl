@@ -1,3 +1,2 @@
 # Tadmor: words that only the browser needs.
 
-minutes = 120

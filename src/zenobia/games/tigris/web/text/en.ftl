@@ -1,6 +1,5 @@
 # Tigris & Euphrates: words that only the browser needs.
 
-minutes = 90
 leaders = leaders
 river = river square
 treasure = treasure

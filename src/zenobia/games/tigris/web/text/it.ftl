@@ -1,6 +1,5 @@
 # Tigris & Euphrates: words that only the browser needs.
 
-minutes = 90
 leaders = leader
 river = casella fiume
 treasure = tesoro
