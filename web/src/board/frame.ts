@@ -1,6 +1,7 @@
 // What the shell gives to a game's drawing, and what the drawing gives back: the words of a path. No rules here.
 import type { Component } from 'svelte';
 import type { LogEntry, SeatInfo } from '../api';
+import type { Session } from '../session.svelte';
 import type { Details } from '../words';
 
 export type View = any;
@@ -47,6 +48,45 @@ export interface GameWeb {
   outlook?(frame: Frame): string; // what the complete path will do, in one sentence
   rule?(path: string[], view: View): string | undefined; // the rule that concerns what is asked
   ruleAt?(place: string, view: View): string; // the rule that concerns what lies there
+}
+
+/** What a session shows and takes, for a drawing. */
+export function frameOf(session: Session, narrow: () => boolean): Frame {
+  return {
+    get view() {
+      return session.view;
+    },
+    get seat() {
+      return session.seat;
+    },
+    get seats() {
+      return session.position.seats;
+    },
+    get names() {
+      return session.names;
+    },
+    get path() {
+      return session.path;
+    },
+    get next() {
+      return session.paths.next(session.path);
+    },
+    get live() {
+      return session.myTurn && session.shown === null && !session.sent;
+    },
+    get narrow() {
+      return narrow();
+    },
+    get last() {
+      return session.shown === null ? session.last : session.log.slice(Math.max(0, session.shown - 1), session.shown);
+    },
+    can: (words) => session.paths.can(words),
+    reach: (word) => session.paths.reach(session.path, word),
+    choose: (words) => session.choose(words),
+    say: (name, details) => session.say(name, details),
+    word: (kind, name) => session.words?.word(kind, name) ?? name,
+    told: (words) => session.words?.move(words.join(' ')) ?? words.join(' '),
+  };
 }
 
 const found = import.meta.glob<GameWeb>('../../../src/zenobia/games/*/web/index.ts');
