@@ -19,6 +19,8 @@ from zenobia.core.words import LANGUAGES, PACKAGE, words
 
 TRANSLATED = [name for name in games.names() if (games.FOLDER / name / "text" / "en.ftl").exists()]
 CATALOGUES = {"shell": PACKAGE / "text", **{name: games.FOLDER / name / "text" for name in TRANSLATED}}
+IN_THE_BROWSER = {f"{name} web": games.FOLDER / name / "web" / "text" for name in TRANSLATED}
+EVERYWHERE = {**CATALOGUES, "web": PACKAGE.parents[1] / "web" / "text", **IN_THE_BROWSER}
 FRENCH_PLAYER = re.compile(r"\b(?:de|que) ?\{ ?\$(?:seat|player|winner|loser|attacker|defender)\b")
 
 
@@ -52,10 +54,10 @@ def spoken(message: ftl.Message) -> str:
     return "".join(each.value for each in nodes(message, ftl.TextElement))
 
 
-@pytest.mark.parametrize("name", CATALOGUES)
+@pytest.mark.parametrize("name", EVERYWHERE)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_same_messages_in_every_language(name: str, language: str) -> None:
-    folder = CATALOGUES[name]
+    folder = EVERYWHERE[name]
     english, other = messages(folder, "en"), messages(folder, language)
     assert set(english) == set(other)
     for message in english:
@@ -63,10 +65,10 @@ def test_same_messages_in_every_language(name: str, language: str) -> None:
         assert attributes[0] == attributes[1], message
 
 
-@pytest.mark.parametrize("name", CATALOGUES)
+@pytest.mark.parametrize("name", EVERYWHERE)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_typography(name: str, language: str) -> None:
-    for message in messages(CATALOGUES[name], language).values():
+    for message in messages(EVERYWHERE[name], language).values():
         text = spoken(message)
         assert "'" not in text and '"' not in text, message.id.name
         if language == "fr":
@@ -74,9 +76,9 @@ def test_typography(name: str, language: str) -> None:
             assert not re.search(r"[^\s\u202f][;!?](?:\s|$)", text), f"{message.id.name}: a narrow space is missing"
 
 
-@pytest.mark.parametrize("name", CATALOGUES)
+@pytest.mark.parametrize("name", EVERYWHERE)
 def test_french_never_elides_before_a_player(name: str) -> None:
-    assert not FRENCH_PLAYER.findall((CATALOGUES[name] / "fr.ftl").read_text(encoding="utf-8"))
+    assert not FRENCH_PLAYER.findall((EVERYWHERE[name] / "fr.ftl").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("name", TRANSLATED)

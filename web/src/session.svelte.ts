@@ -3,7 +3,7 @@ import { api, Refusal, type Card, type GameInfo, type LogEntry, type SeatInfo } 
 import type { GameWeb, View } from './board/frame';
 import { Paths } from './paths';
 import { person } from './person.svelte';
-import type { Details, Words } from './words';
+import type { Details, Told, Words } from './words';
 
 export interface ChatLine {
   id: number | string;
@@ -38,6 +38,8 @@ export interface Hint {
   bot: string;
   value: number;
   before: number;
+  other: { move: string; value: number }[];
+  causes: Told[];
 }
 
 type Message = any;

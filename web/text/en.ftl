@@ -119,7 +119,12 @@ undo-refused = The request was refused.
 undo-waiting = The others are asked.
 hint = Hint
 hint-text = A good move here: { $move }
-hint-reason = Hint: chance to win { $before } before, { $after } afterwards
+hint-reason = Hint: { $case ->
+        [only] there is no other move.
+        [ahead] chance to win { $after }. At once “{ $other }” looks better ({ $rival }), but this one looks further ahead.
+       *[best] chance to win { $before } before, { $after } afterwards; next best: “{ $other }” ({ $rival }).
+    }
+hint-causes = It brings: { $events }.
 log = Game log
 show-move = Show the position after move { $n }
 rules = Rules

@@ -62,7 +62,7 @@ seat-n = Place { $n }
 seat-me = Moi
 seat-friend = Un ami, par le lien
 seat-open = N’importe qui (table ouverte)
-seat-bot = Bot : { $level }
+seat-bot = Bot : { $level }
 more-settings = Autres réglages
 hot-seat = Même écran
     .text = Plusieurs personnes jouent tour à tour sur un même appareil.
@@ -104,9 +104,9 @@ table-menu = Cette table
 your-turn = À vous de jouer
 to-move = à jouer
 turn-of = À { $player } de jouer
-waiting-for = En attente : { $player }
+waiting-for = En attente : { $player }
 bot-thinking = { $player } réfléchit
-engine-progress = Les bots se préparent : { $percent } %
+engine-progress = Les bots se préparent : { $percent } %
 send = Envoyer
 back = Retour
 cancel = Annuler
@@ -118,8 +118,13 @@ undo-refuse = Refuser
 undo-refused = La demande est refusée.
 undo-waiting = Les autres sont consultés.
 hint = Conseil
-hint-text = Un bon coup ici : { $move }
-hint-reason = Conseil : chances de gagner { $before } avant, { $after } après
+hint-text = Un bon coup ici : { $move }
+hint-reason = Conseil : { $case ->
+        [only] il n’y a pas d’autre coup.
+        [ahead] chances de gagner { $after }. Dans l’immédiat, « { $other } » semble meilleur ({ $rival }), mais ce coup voit plus loin.
+       *[best] chances de gagner { $before } avant, { $after } après ; sinon le meilleur est « { $other } » ({ $rival }).
+    }
+hint-causes = Il apporte : { $events }.
 log = Journal de partie
 show-move = Montrer la position après le coup { $n }
 rules = Règles
@@ -130,7 +135,7 @@ no-rules = Les règles ne sont pas lisibles pour l’instant.
 chat = Discussion
 chat-write = Écrire à la table
 resign = Abandonner
-resign-ask = Voulez-vous vraiment abandonner ?
+resign-ask = Voulez-vous vraiment abandonner ?
 spectating = Vous regardez cette table.
 watching-n =
     { $n ->
@@ -142,7 +147,7 @@ offline = hors ligne
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Plateau entier
-aria-board = Plateau de jeu : { $game }
+aria-board = Plateau de jeu : { $game }
 
 ## Keys
 

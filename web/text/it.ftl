@@ -119,7 +119,12 @@ undo-refused = La richiesta è rifiutata.
 undo-waiting = La richiesta è stata inviata agli altri.
 hint = Suggerimento
 hint-text = Una buona mossa qui: { $move }
-hint-reason = Suggerimento: probabilità di vittoria { $before } prima, { $after } dopo
+hint-reason = Consiglio: { $case ->
+        [only] non c’è altra mossa.
+        [ahead] probabilità di vincere { $after }. Sul momento «{ $other }» sembra migliore ({ $rival }), ma questa guarda più lontano.
+       *[best] probabilità di vincere { $before } prima, { $after } dopo; la migliore alternativa è «{ $other }» ({ $rival }).
+    }
+hint-causes = Porta: { $events }.
 log = Diario di gioco
 show-move = Mostra la posizione dopo la mossa { $n }
 rules = Regole

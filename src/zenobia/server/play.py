@@ -13,13 +13,14 @@ from secrets import randbits
 from typing import Any
 
 from zenobia.core.game import NOBODY, SPECTATOR, Game, Refused
-from zenobia.core.kernel import EVERYBODY
+from zenobia.core.kernel import EVERYBODY, listening
 from zenobia.core.table import Table
 from zenobia.games import find
 from zenobia.server.store import Line, effective
 
 WORLDS = 2  # in how many other worlds a move is tried to see whether it reveals anything
 STEPS = 25  # moves replayed before others have a turn
+MANY = 8  # in how many worlds a move is tried to see what it brings for certain
 PUBLIC = 0x80  # the bit of spectators in a mask of listeners
 ALL = 0xFF
 
@@ -98,6 +99,32 @@ def reveals(game: Game, before: Any, after: Any, action: int, seat: int) -> bool
         if game.view(world, seat) != seen:
             return True
     return False
+
+
+def promised(game: Game, state: Any, seat: int, move: str) -> list[dict[str, Any]]:
+    """What a move brings, as far as a seat hears it and it is the same in all worlds that the seat holds possible."""
+    action, heard = game.parse(move), []
+    for _ in range(MANY):
+        world = state.copy()
+        game.determinise(world, seat, randbits(31))
+        with listening() as events:
+            game.apply(world, action)
+        heard.append([event for event in plain(game, events) if event[0] in (EVERYBODY, seat)])
+    told = {event[1] for events in heard for event in events}
+    sure = {number for number in told if len({str(of_number(events, number)) for events in heard}) == 1}
+    return [spoken(game, event) for event in heard[0] if event[1] in sure and not restates(game, event, move)]
+
+
+def of_number(events: list[list[Any]], number: int) -> list[list[Any]]:
+    """The events of one number."""
+    return [event for event in events if event[1] == number]
+
+
+def restates(game: Game, event: Sequence[Any], move: str) -> bool:
+    """Does an event say no more than the move itself, or only whose turn it is?"""
+    kinds = [detail.rpartition(":")[2] for detail in game.events[event[1]].details]
+    told = [(kind, value) for kind, value in zip(kinds, event[2:], strict=True) if kind != "seat"]
+    return all(kind != "number" and value in move.split() for kind, value in told)
 
 
 def plain(game: Game, events: Sequence[tuple[Any, ...]]) -> list[list[Any]]:

@@ -18,7 +18,7 @@ from zenobia.server import thinking
 from zenobia.server.channel import TABLES
 from zenobia.server.logs import say, trouble
 from zenobia.server.metrics import Metrics
-from zenobia.server.play import lay
+from zenobia.server.play import lay, promised
 from zenobia.server.settings import Settings
 from zenobia.server.store import Store, new_id
 from zenobia.server.tables import Live, load
@@ -453,11 +453,11 @@ class Rooms:
         live = socket.room.live
         seat = live.may_act(socket.seats)
         engine, bot = self.who_thinks(live, adviser())
-        possible = lay(live.game, live.players, live.state).belief(seat, random.getrandbits(31)).tobytes()
+        possible = lay(live.game, live.players, live.state).belief(seat, random.getrandbits(31))
         advice = await self.workers.run(
-            engine, thinking.advise, live.game.id, bot, possible, seat, random.getrandbits(31)
+            engine, thinking.advise, live.game.id, bot, possible.tobytes(), seat, random.getrandbits(31)
         )
-        return {"type": "hint", **advice}
+        return {"type": "hint", **advice, "causes": promised(live.game, possible, seat, advice["move"])}
 
     async def time_is_up(self, room: Room) -> None:
         """A clock has run out: a bot plays the seat to the end."""

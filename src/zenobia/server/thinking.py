@@ -9,6 +9,8 @@ from multiprocessing import parent_process
 from random import Random
 from typing import Any
 
+WORLDS = 4  # in how many possible worlds the moves beside a hint are looked at
+
 _progress: Any = None  # where compilation reports, in a worker
 
 
@@ -44,33 +46,51 @@ def think(game_id: str, bot: str, possible: bytes, seat: int, seed: int) -> tupl
 
 
 def advise(game_id: str, bot: str, possible: bytes, seat: int, seed: int) -> dict[str, Any]:
-    """A hint: the bot's move, and what the moves beside it look worth."""
-    from zenobia.ai.bots import legal_actions
+    """A hint: the bot's move, and what it and the moves beside it look worth."""
     from zenobia.games import find
 
-    game = find(game_id)
+    game, random = find(game_id), Random(seed)
     state = game.State.frombytes(possible)
-    move, _ = think(game_id, bot, possible, seat, seed)
-    random = Random(seed)
+    move, worth = searched(game, bot, state, seat, random) or looked_at(game, bot, state, seat, random)
+    others = sorted((text for text in worth if text != move), key=lambda text: -worth[text])[:3]
+    return {
+        "move": move,
+        "bot": bot,
+        "value": worth[move],
+        "before": round(float(game.evaluate(state, seat)), 3),
+        "other": [{"move": text, "value": worth[text]} for text in others],
+    }
+
+
+def searched(game: Any, bot: str, state: Any, seat: int, random: Random) -> tuple[str, dict[str, float]] | None:
+    """A level's move and what its search found the moves to be worth; None where nothing can be searched."""
+    from zenobia.ai.levels import LEVELS, settings_of
+    from zenobia.core.kernel import COMPILED
+
+    if not COMPILED or bot not in LEVELS:
+        return None
+    from zenobia.ai.search import Search
+
+    found = Search(game, int(state.players), settings_of(bot), random.getrandbits(31)).choose(state, seat)
+    worth = {game.text(each): round(value, 3) for each, value in zip(found.actions, found.values, strict=True)}
+    return game.text(found.action), worth
+
+
+def looked_at(game: Any, bot: str, state: Any, seat: int, random: Random) -> tuple[str, dict[str, float]]:
+    """A bot's move, and what every move looks worth at once, in a few worlds that the seat holds possible."""
+    from zenobia.ai.bots import legal_actions
+
+    move, _ = think(game.id, bot, state.tobytes(), seat, random.getrandbits(31))
     actions = legal_actions(game, state)
     worth = dict.fromkeys(actions, 0.0)
-    worlds = 4
-    for _ in range(worlds):
+    for _ in range(WORLDS):
         world = state.copy()
         game.determinise(world, seat, random.getrandbits(31))
         for action in actions:
             after = world.copy()
             game.apply(after, action)
-            worth[action] += float(game.evaluate(after, seat)) / worlds
-    texts = {game.text(action): round(value, 3) for action, value in worth.items()}
-    others = sorted((text for text in texts if text != move), key=lambda text: -texts[text])[:3]
-    return {
-        "move": move,
-        "bot": bot,
-        "value": texts[move],
-        "before": round(float(game.evaluate(state, seat)), 3),
-        "other": [{"move": text, "value": texts[text]} for text in others],
-    }
+            worth[action] += float(game.evaluate(after, seat)) / WORLDS
+    return move, {game.text(action): round(value, 3) for action, value in worth.items()}
 
 
 def warm(game_id: str, bot: str, players: int) -> None:

@@ -6,12 +6,12 @@ treasure = trésor
 corner-treasure = trésor de coin
 catastrophe = catastrophe
 face-down = socle de monument
-kingdom-of = royaume : { $players }
+kingdom-of = royaume : { $players }
 starts-revolt = provoque un conflit interne
 starts-war = provoque un conflit externe
 revolt = Conflit interne
 war = Conflit externe
-conflict-title = { $kind } : { $leader }
+conflict-title = { $kind } : { $leader }
 monuments-left =
     { $n ->
         [one] { $n } monument restant
@@ -19,4 +19,4 @@ monuments-left =
     }
 show-kingdoms = Royaumes
 show-strength = Force
-choose-piece = À vous de jouer : choisissez un chef, une tuile ou une catastrophe
+choose-piece = À vous de jouer : choisissez un chef, une tuile ou une catastrophe
