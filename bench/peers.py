@@ -132,9 +132,9 @@ def aec_loop(env: Any) -> Callable[[], int]:
 
 def gymnasium(game: str) -> Row:
     """The agent's steps against one random opponent (or as few as the game needs)."""
-    from zenobia.envs.gymnasium import AgainstBots
+    import gymnasium
 
-    env, random, number = AgainstBots(game), Random(1), [0]
+    env, random, number = gymnasium.make(f"zenobia.envs.gymnasium:zenobia/{game}-v0"), Random(1), [0]
 
     def run() -> int:
         number[0] += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -13,6 +14,15 @@ from zenobia.core.game import Refused
 from zenobia.core.kernel import COMPILED
 from zenobia.envs.errors import IllegalAction, NotPlaying
 from zenobia.envs.gymnasium import AgainstBots
+
+
+def made(name: str, **settings: Any) -> Any:
+    """The environment that people get."""
+    return gymnasium.make(f"zenobia.envs.gymnasium:zenobia/{name}-v0", **settings)
+
+
+def an_illegal_action(env: AgainstBots) -> int:
+    return next(action for action in range(env.play.game.actions) if action not in env.play.actions())
 
 
 def play_game(env: AgainstBots, seed: int) -> tuple[list[bytes], float]:
@@ -32,10 +42,18 @@ def play_game(env: AgainstBots, seed: int) -> tuple[list[bytes], float]:
 
 
 def test_checker(sitting: tuple[str, int]) -> None:
-    """The checker knows no masks: it draws its actions blindly."""
+    """It asks the bare environment, with no mask in mind."""
     name, players = sitting
-    env = gymnasium.make(f"zenobia.envs.gymnasium:zenobia/{name}-v0", players=players, illegal="random")
-    check_env(env.unwrapped)
+    check_env(made(name, players=players).unwrapped)
+
+
+def test_checker_asks_for_every_game(name: str) -> None:
+    """The defaults, as made in one line, by either id and directly."""
+    check_env(made(name).unwrapped)
+    check_env(gymnasium.make(f"zenobia/{name}-unmasked-v0").unwrapped)
+    env = gymnasium.make(f"zenobia/{name}-unmasked-v0", disable_env_checker=False)  # Gymnasium's wrapper that watches
+    observation, _ = env.reset(seed=1)
+    env.step(env.action_space.sample(observation["action_mask"]))
 
 
 def test_same_seed_same_game(name: str) -> None:
@@ -50,28 +68,27 @@ def test_bots_by_name(name: str) -> None:
     assert env.seat == 1
 
 
-def test_illegal_actions_can_be_replaced(name: str) -> None:
-    env = AgainstBots(name, illegal="random")
+def test_bare_environment_replaces_illegal_actions(name: str) -> None:
+    env = AgainstBots(name)
     env.reset(seed=1)
-    legal = set(env.play.actions().tolist())
-    illegal = next(action for action in range(env.play.game.actions) if action not in legal)
-    assert env.step(illegal)[-1]["illegal"]
+    illegal = an_illegal_action(env)
+    assert f"action {illegal} is not legal" in env.step(illegal)[-1]["illegal"]
+    assert "illegal" not in env.step(int(env.play.actions()[0]))[-1]
 
 
 def test_bad_input_changes_nothing(name: str) -> None:
-    env = AgainstBots(name)
+    env = made(name)
+    bare: AgainstBots = env.unwrapped
     with pytest.raises(NotPlaying, match=r"begun.*reset"):
         env.step(0)
     env.reset(seed=3)
-    before = env.play.tobytes()
-    legal = set(env.play.actions().tolist())
-    illegal = next(action for action in range(env.play.game.actions) if action not in legal)
+    before, illegal = bare.play.tobytes(), an_illegal_action(bare)
     with pytest.raises(IllegalAction, match=f"action {illegal} is not legal; expected one of"):
         env.step(illegal)
     with pytest.raises(TypeError, match="expected an integer"):
         env.step(0.5)
-    assert env.play.tobytes() == before
-    play_game(env, 5)
+    assert bare.play.tobytes() == before
+    play_game(bare, 5)
     with pytest.raises(NotPlaying, match=r"over.*reset"):
         env.step(0)
     with pytest.raises(Refused, match="no bot"):
@@ -80,5 +97,3 @@ def test_bad_input_changes_nothing(name: str) -> None:
         AgainstBots(name, opponents=["random"] * 9)
     with pytest.raises(ValueError, match="seat is 9"):
         AgainstBots(name, seat=9)
-    with pytest.raises(ValueError, match="illegal is 'ignore'"):
-        AgainstBots(name, illegal="ignore")

@@ -1,6 +1,7 @@
 """The games as Gymnasium environments: one agent against bots; legal actions as a mask beside the observation.
 
-`gymnasium.make("zenobia.envs.gymnasium:zenobia/tigris-v0", players=3)` works too.
+`gymnasium.make("zenobia.envs.gymnasium:zenobia/tigris-v0")` makes one in which an illegal action is refused,
+with `zenobia/tigris-unmasked-v0` the bare environment, in which a legal one is drawn in its place.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from zenobia.envs.play import LARGEST_FEATURE, Play
 try:
     import gymnasium
     from gymnasium import spaces
+    from gymnasium.envs.registration import WrapperSpec
 except ModuleNotFoundError as error:
     raise MissingExtra("gymnasium") from error
 
@@ -29,8 +31,8 @@ RANDOM = "random"
 class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
     """One seat at a table with bots. The only reward comes at the end: a victory is 1, shared by equals.
 
-    An illegal action raises an error or, with illegal="random", a legal one is drawn in its place and `info` says so:
-    for agents that know no masks, such as Gymnasium's own checker.
+    In place of an illegal action a legal one is drawn, and `info["illegal"]` says what was wrong: the bare environment
+    takes every action of its space, as Gymnasium's checker demands. `RefuseIllegal` around it makes an error of it.
     """
 
     metadata = {"render_modes": []}  # noqa: RUF012  (Gymnasium declares it so)
@@ -42,7 +44,6 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         options: Mapping[str, str] | None = None,
         opponents: str | Sequence[str] = RANDOM,
         seat: int | None = None,
-        illegal: str = "raise",
         render_mode: str | None = None,
     ) -> None:
         if render_mode is not None:
@@ -54,9 +55,6 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
             raise ValueError(f"{len(names)} opponents are named, expected {self.play.players - 1}")
         if seat is not None and seat not in range(self.play.players):
             raise ValueError(f"seat is {seat}, expected 0 to {self.play.players - 1}, or None for a random one")
-        if illegal not in ("raise", "random"):
-            raise ValueError(f"illegal is {illegal!r}, expected raise or random")
-        self.illegal = illegal
         self.opponents: list[tuple[str, Bot]] = [(name, find_bot(name)) for name in names]
         self.wanted_seat, self.seat = seat, seat or 0
         self._random, self._lots = Random(0), np.ones(1, np.int64)
@@ -86,10 +84,8 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         info: dict[str, Any] = {}
         try:
             number = self.play.accept(action)
-        except IllegalAction:
-            if self.illegal == "raise":
-                raise
-            number, info["illegal"] = int(self._random.choice(self.play.actions())), True
+        except IllegalAction as error:
+            number, info["illegal"] = int(self._random.choice(self.play.actions())), str(error)
         self.play.act(number)
         self._let_others_play()
         if self.play.seat != NOBODY:
@@ -115,11 +111,24 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         return {"observation": self.play.observe(self.seat), "action_mask": self.play.mask()}
 
 
+class RefuseIllegal(gymnasium.Wrapper[dict[str, Any], np.int64, dict[str, Any], np.int64]):
+    """An illegal action raises `IllegalAction`, which says what was expected; nothing has changed then."""
+
+    def step(self, action: Any) -> tuple[dict[str, Any], Any, bool, bool, dict[str, Any]]:
+        """A step, if the action is legal."""
+        bare: Any = self.unwrapped
+        bare.play.accept(action)
+        return self.env.step(action)
+
+
+_STRICT = WrapperSpec("RefuseIllegal", "zenobia.envs.gymnasium:RefuseIllegal", {})
 for _name in games.names():
-    gymnasium.register(
-        f"zenobia/{_name}-v0",
-        entry_point="zenobia.envs.gymnasium:AgainstBots",
-        kwargs={"game": _name},
-        disable_env_checker=True,
-        order_enforce=False,
-    )
+    for _id, _wrappers in ((f"zenobia/{_name}-v0", (_STRICT,)), (f"zenobia/{_name}-unmasked-v0", ())):
+        gymnasium.register(
+            _id,
+            entry_point="zenobia.envs.gymnasium:AgainstBots",
+            kwargs={"game": _name},
+            disable_env_checker=True,
+            order_enforce=False,
+            additional_wrappers=_wrappers,
+        )
