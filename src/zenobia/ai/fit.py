@@ -1,26 +1,29 @@
-"""Learn the weights of a game's static evaluation from games that bots play against themselves.
+"""Learn the weights of a game's static evaluation from games that a bot plays against itself.
 
 The chance to win is modelled as the softmax of the seats' prospects, and prospects are linear in the weights: so this
-is a logistic regression. It finds the measures by asking `prospects` with one weight set at a time.
+is a logistic regression. Asked with unit vectors in place of the weights, `prospects` answers with the measures.
 """
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
+import io
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
 from typing import Any
 
-from zenobia.core.game import Game, Refused
+import numpy as np
+
+from zenobia.ai.processes import Question, answer, spread
+from zenobia.core.game import Game
 from zenobia.core.table import Table
 
 SAMPLE_EVERY = 7  # positions of one game are alike: every seventh is enough
-PRIOR = 2.0  # how strongly weights are held near zero
+NOISE = 0.08  # the share of random moves, so that games differ
+BATCH = 10  # games a question
+PRIOR = 1.0  # how strongly weights are held near zero, counted in games
+HELD_OUT = 5  # every fifth batch is not learnt from but foretold
 
 
 @dataclass(frozen=True)
@@ -31,97 +34,114 @@ class Fit:
     late: dict[str, float]
     games: int
     positions: int
-    before: float  # mean loss of the old weights, in nats
+    before: float  # mean surprise of the old weights about games that were not learnt from, in nats
     after: float
 
 
-def fit(game: Game, players: int, games: int, bot: str, seed: int, progress: Callable[[int, int], None]) -> Fit:
+@dataclass
+class Samples:
+    """Positions of played games."""
+
+    measures: Any  # position, seat, measure early and late
+    shares: Any  # position, seat: the share of the victory
+    absent: Any  # position, seat: nobody sits here
+    worth: Any  # position: its games count alike, however long
+    batch: Any  # position: the batch it was played in
+
+
+def fit(
+    game: Game, players: list[int], games: int, bot: str, seed: int, workers: int, progress: Callable[[int], None]
+) -> Fit:
     """Play, measure, and solve."""
-    import numpy as np
-
-    evaluation = import_module(f"zenobia.games.{game.id}.evaluation")
-    samples = list(self_play(game, players, games, bot, seed, progress))
-    table, winners = measure(game, evaluation, samples)
+    evaluation: Any = import_module(f"zenobia.games.{game.id}.evaluation")
+    samples = self_play(game, evaluation, players, games, bot, seed, workers, progress)
+    count = len(evaluation.MEASURES)
     old = np.concatenate([evaluation.EARLY, np.subtract(evaluation.LATE, evaluation.EARLY)])
-    new = solve(table, winners)
+    foretold = samples.batch % HELD_OUT == HELD_OUT - 1
+    learnt = solve(only(samples, ~foretold)) if foretold.any() else old
+    new = solve(samples)
+    test = only(samples, foretold) if foretold.any() else samples
+    moments = new[:count], new[:count] + new[count:]
+    early, late = ({n: round(float(v), 4) for n, v in zip(evaluation.MEASURES, m, strict=True)} for m in moments)
+    return Fit(early, late, games, len(samples.shares), loss(test, old), loss(test, learnt))
+
+
+def self_play(
+    game: Game, evaluation: Any, players: list[int], games: int, bot: str, seed: int, workers: int,
+    progress: Callable[[int], None],
+) -> Samples:  # fmt: skip
+    """Positions from games of a bot against itself, in compiled processes; the numbers of players take turns."""
+    questions: list[Question] = [
+        {"game": game.id, "players": players[n % len(players)], "games": min(BATCH, games - n * BATCH), "bot": bot}
+        | {"seed": seed * 1_000_003 + n}
+        for n in range(-(-games // BATCH))
+    ]
+    rows: list[Any] = []
+    done = 0
+    for number, played in enumerate(spread("zenobia.ai.fit", questions, workers)):
+        archive = np.load(io.BytesIO(played))
+        rows += _measured(game, evaluation, archive, number, max(players))
+        done += questions[number]["games"]
+        progress(done)
+    return Samples(*(np.array(column) for column in zip(*rows, strict=True)))
+
+
+def _measured(game: Game, evaluation: Any, archive: Any, batch: int, most: int) -> list[Any]:
+    """The rows of one batch: measures, shares, absent, worth, batch."""
     count = len(evaluation.MEASURES)
-    early, late = new[:count], new[:count] + new[count:]
-    names = evaluation.MEASURES
-    return Fit(
-        {name: round(float(value), 4) for name, value in zip(names, early, strict=True)},
-        {name: round(float(value), 4) for name, value in zip(names, late, strict=True)},
-        games,
-        len(samples),
-        loss(table, winners, old),
-        loss(table, winners, new),
-    )
-
-
-def self_play(game: Game, players: int, games: int, bot: str, seed: int, progress: Callable[[int, int], None]) -> Any:
-    """(state, share of each seat) of positions from games of a bot against itself, in a compiled process."""
-    command = [sys.executable, "-m", "zenobia.ai.fit", game.id, str(players), str(games), bot, str(seed)]
-    environment = {**os.environ, "ZENOBIA_ENGINE": "compiled"}
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout
-        for number, line in enumerate(process.stdout, 1):
-            played = json.loads(line)
-            progress(number, games)
-            for state in played["states"]:
-                yield game.State.frombytes(bytes.fromhex(state)), played["shares"]
-    if process.returncode:
-        raise Refused("worker", reason=f"exit {process.returncode}")
-
-
-def measure(game: Game, evaluation: Any, samples: list[Any]) -> tuple[Any, Any]:
-    """One row of measures for every seat of every position, early and late; and who won."""
-    import numpy as np
-
-    count = len(evaluation.MEASURES)
-    players = len(samples[0][1])
-    table = np.zeros((len(samples), players, 2 * count))
-    kept = list(evaluation.EARLY), list(evaluation.LATE)
+    rows = []
+    kept = evaluation.weight
+    evaluation.weight = lambda measure, time: np.eye(1, count, measure)[0]
     try:
-        for place in range(count):
-            evaluation.EARLY[:] = evaluation.LATE[:] = [float(place == other) for other in range(count)]
-            for row, (state, _) in enumerate(samples):
-                for seat in range(players):
-                    table[row, seat, place] = evaluation.prospects(state, seat)
+        for state_bytes, shares, worth in zip(archive["states"], archive["shares"], archive["worth"], strict=True):
+            state = game.State.frombytes(state_bytes.tobytes())
+            players = len(shares)
+            now = np.zeros((most, count))
+            for seat in range(players):
+                now[seat] = evaluation.prospects(state, seat)
+            time = evaluation.progress(state)
+            padded = np.zeros(most)
+            padded[:players] = shares
+            rows.append((np.hstack([now, now * time]), padded, np.arange(most) >= players, worth, batch))
     finally:
-        evaluation.EARLY[:], evaluation.LATE[:] = kept
-    time = np.array([evaluation.progress(state) for state, _ in samples])
-    table[:, :, count:] = table[:, :, :count] * time[:, None, None]
-    return table, np.array([shares for _, shares in samples])
+        evaluation.weight = kept
+    return rows
 
 
-def chances(table: Any, weights: Any) -> Any:
+# ---------------------------------------------------------------- regression
+
+
+def only(samples: Samples, chosen: Any) -> Samples:
+    """Some of the positions."""
+    return Samples(*(column[chosen] for column in vars(samples).values()))
+
+
+def chances(samples: Samples, measures: Any, weights: Any) -> Any:
     """The modelled chance of every seat in every position."""
-    import numpy as np
-
-    strength = table @ weights
+    strength = np.where(samples.absent, -np.inf, measures @ weights)
     grown = np.exp(strength - strength.max(axis=1, keepdims=True))
     return grown / grown.sum(axis=1, keepdims=True)
 
 
-def loss(table: Any, winners: Any, weights: Any) -> float:
+def loss(samples: Samples, weights: Any) -> float:
     """Mean surprise about the winners."""
-    import numpy as np
+    surprise = -(samples.shares * np.log(chances(samples, samples.measures, weights) + 1e-12)).sum(axis=1)
+    return float((surprise * samples.worth).sum() / samples.worth.sum())
 
-    return float(-(winners * np.log(chances(table, weights) + 1e-12)).sum() / len(table))
 
-
-def solve(table: Any, winners: Any) -> Any:
+def solve(samples: Samples) -> Any:
     """Newton's method with a weak prior, on measures scaled to one size."""
-    import numpy as np
-
-    scale = table.std(axis=(0, 1)) + 1e-9
-    scaled = table / scale
+    scale = samples.measures.std(axis=(0, 1)) + 1e-9
+    scaled = samples.measures / scale
     size = scaled.shape[2]
     weights = np.zeros(size)
-    for _ in range(30):
-        chance = chances(scaled, weights)
-        slope = np.einsum("ns,nsk->k", winners - chance, scaled) - PRIOR * weights
+    for _ in range(40):
+        chance = chances(samples, scaled, weights)
+        missed = (samples.shares - chance) * samples.worth[:, None]
+        slope = np.einsum("ns,nsk->k", missed, scaled) - PRIOR * weights
         centred = scaled - np.einsum("ns,nsk->nk", chance, scaled)[:, None, :]
-        curve = np.einsum("ns,nsk,nsl->kl", chance, centred, centred) + PRIOR * np.eye(size)
+        flat = centred.reshape(-1, size)
+        curve = (flat * (chance * samples.worth[:, None]).reshape(-1, 1)).T @ flat + PRIOR * np.eye(size)
         step = np.linalg.solve(curve, slope)
         weights += step
         if abs(step).max() < 1e-7:
@@ -129,43 +149,53 @@ def solve(table: Any, winners: Any) -> Any:
     return weights / scale
 
 
-def as_toml(found: Fit, bot: str, players: int) -> str:
+def as_toml(found: Fit, bot: str, players: list[int]) -> str:
     """The weights as the game stores them."""
+    tables = " and ".join(str(number) for number in players)
     lines = [
         "# What each measure of a position counts for, at the beginning and at the end of the game.",
-        f"# Fitted by `zenobia fit`: {found.games} games of {bot} against itself, {players} players,",
-        f"# {found.positions} positions;"
-        f" mean surprise about the winner {found.before:.3f} before, {found.after:.3f} after (nats).",
+        f"# Fitted by `zenobia fit`: {found.games:,} games of {bot} against itself, {tables} players,",
+        f"# {found.positions:,} positions; mean surprise about the winner of games that were not learnt from:",
+        f"# {found.before:.3f} nats before, {found.after:.3f} after.",
     ]
     for moment, weights in (("early", found.early), ("late", found.late)):
         lines += ["", f"[{moment}]", *(f"{name} = {value}" for name, value in weights.items())]
     return "\n".join(lines) + "\n"
 
 
-def _play(game: Game, players: int, bot: str, random: Random) -> dict[str, Any]:
-    """One game of a bot against itself, with some random moves so that positions differ."""
+# ---------------------------------------------------------------- the compiled side
+
+
+def _reply(question: Question) -> bytes:
+    """A batch of games: sampled states, the shares of the victory, the worth of each."""
+    from zenobia.games import find
+
+    random = Random(question["seed"])
+    states, shares, worth = [], [], []
+    for _ in range(question["games"]):
+        sampled, share = _play(find(question["game"]), question["players"], question["bot"], random)
+        states += [np.frombuffer(state, np.uint8) for state in sampled]
+        shares += [share] * len(sampled)
+        worth += [1 / len(sampled)] * len(sampled)
+    out = io.BytesIO()
+    np.savez(out, states=np.array(states), shares=np.array(shares), worth=np.array(worth))
+    return out.getvalue()
+
+
+def _play(game: Game, players: int, bot: str, random: Random) -> tuple[list[bytes], list[float]]:
+    """One game of a bot against itself: some of its states, and who won."""
     from zenobia.ai.bots import ask_bot, find_bot
 
     table = Table(game, players, {}, random.getrandbits(62))
     states = []
     while not table.over:
         if len(table.log) % SAMPLE_EVERY == 0:
-            states.append(table.state.tobytes().hex())
-        name = bot if random.random() > 0.08 else "random"
+            states.append(table.state.tobytes())
+        name = bot if random.random() > NOISE else "random"
         table.do(ask_bot(find_bot(name), table, random)[0], random.getrandbits(62))
     ranks = table.ranks()
-    return {"states": states, "shares": [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]}
-
-
-def _serve() -> None:
-    """The compiled side: one game a line."""
-    from zenobia import games
-
-    name, players, number, bot, seed = sys.argv[1:]
-    random = Random(int(seed))
-    for _ in range(int(number)):
-        print(json.dumps(_play(games.find(name), int(players), bot, random)), flush=True)
+    return states, [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
 
 
 if __name__ == "__main__":
-    _serve()
+    answer(_reply)

@@ -20,6 +20,7 @@ LEVELS: dict[str, dict[str, Any]] = {
 }
 
 _worker: list[Worker] = []
+_minds: dict[tuple[str, str, int], Any] = {}
 
 
 def settings_of(level: str, **changes: Any) -> Any:
@@ -35,6 +36,16 @@ def think(level: str, game: Game, state: Any, seat: int, random: Random) -> int:
         if not _worker:
             _worker.append(Worker())
         return _worker[0].think(level, game.id, state.tobytes(), seat, random.getrandbits(31))
+    mind = _mind(level, game, int(state.players))
+    mind.begin(random.getrandbits(31))
+    return int(mind.choose(state, seat).action)
+
+
+def _mind(level: str, game: Game, players: int) -> Any:
+    """The search of a level: its trees are made once and used again."""
     from zenobia.ai.search import Search
 
-    return Search(game, int(state.players), settings_of(level), random.getrandbits(31)).choose(state, seat).action
+    key = (level, game.id, players)
+    if key not in _minds:
+        _minds[key] = Search(game, players, settings_of(level))
+    return _minds[key]

@@ -51,26 +51,29 @@ class Decision:
 
 
 class Search:
-    """A player's mind: settings, and the tree it keeps from one decision to the next."""
+    """A player's mind: settings, and the trees it thinks with, one a thread."""
 
     def __init__(self, game: Game, players: int, settings: Settings, seed: int = 1) -> None:
         self.game, self.players, self.settings = game, players, settings
         self.functions = glue.functions(game.id)
-        self.trees = [_Tree(self, (seed * 7919 + n * 104729 + 1) & SEED_MASK) for n in range(settings.threads)]
+        self.trees = [_Tree(self) for _ in range(settings.threads)]
         self.cancel = np.zeros(1, np.int64)
+        self.begin(seed)
 
-    def played(self, action: int) -> None:
-        """An action was made at the table: keep what the trees know about the positions behind it."""
-        for each in self.trees:
-            each.descend(action)
-
-    def forget(self) -> None:
-        """Begin the next decision with empty trees."""
-        for each in self.trees:
+    def begin(self, seed: int) -> None:
+        """Forget everything and take all chance from a new seed."""
+        for number, each in enumerate(self.trees):
+            each.chance[0] = (seed * 7919 + number * 104729 + 1) & SEED_MASK
             each.clear()
 
-    def choose(self, state: Any, seat: int) -> Decision:
-        """The best action for the seat to act, from all that it may know."""
+    def choose(self, state: Any, seat: int, after: int | None = None) -> Decision:
+        """The best action for the seat to act, from all that it may know.
+
+        `after` names the action that led here from the last decision, if it was the only one since: then what the
+        trees know about the positions behind it is kept.
+        """
+        for each in self.trees:
+            each.descend(after)
         actions = np.zeros(self.game.actions, np.int16)
         actions = actions[: self.game.legal(state, actions)].copy()
         if len(actions) == 1:
@@ -112,16 +115,15 @@ class Search:
 class _Tree:
     """One thread's tree."""
 
-    def __init__(self, search: Search, seed: int) -> None:
+    def __init__(self, search: Search) -> None:
         self.search = search
-        self.chance = np.array([seed], np.int64)
-        self.nodes: Any = np.zeros(search.settings.nodes, tree.NODE).view(np.recarray)
-        self.spare: Any = np.zeros(search.settings.nodes, tree.NODE).view(np.recarray)
+        self.chance = np.zeros(1, np.int64)
+        self.nodes: Any = np.empty(search.settings.nodes, tree.NODE).view(np.recarray)
+        self.spare: Any = np.empty(search.settings.nodes, tree.NODE).view(np.recarray)
         self.used = np.ones(1, np.int64)
         self.looks: dict[int, float] = {}
         numbers = search.settings
         self.settings = np.array([numbers.explore, numbers.widen, numbers.tries, numbers.cut, numbers.full], np.float64)
-        self.clear()
 
     def clear(self) -> None:
         """An empty tree."""
@@ -137,10 +139,10 @@ class _Tree:
             child = int(self.nodes[child].next)
         return found
 
-    def descend(self, action: int) -> None:
-        """Make the child of an action the root."""
-        child = self.children().get(action)
-        if child is None:
+    def descend(self, action: int | None) -> None:
+        """Make the child of an action the root; with no such child, begin an empty tree."""
+        child = None if action is None else self.children().get(action)
+        if child is None or self.used[0] > self.search.settings.nodes // 2:
             self.clear()
             return
         self.used[0] = tree.graft(self.spare, self.nodes, child)
@@ -150,11 +152,9 @@ class _Tree:
         """Look one step ahead, then share the simulations among the best actions by sequential halving."""
         settings, f = self.search.settings, self.search.functions
         if settings.full:
-            self.run(root, seat, tree.NONE, settings.simulations, settings.seconds)
+            self.run(root, seat, [tree.NONE], settings.simulations, settings.seconds)
             self.looks = {int(action): 0.0 for action in actions}
             return
-        if self.used[0] > settings.nodes // 2:
-            self.clear()
         if settings.attention < 1.0:
             noticed = max(1, round(len(actions) * settings.attention))
             order = np.random.default_rng(int(tree.next_random(self.chance))).permutation(len(actions))[:noticed]
@@ -176,13 +176,10 @@ class _Tree:
         }
         rounds = max(1, int(np.ceil(np.log2(len(left)))))
         began = time.perf_counter()
-        for number in range(rounds):
-            for action in left:
-                if settings.seconds is None:
-                    self.run(root, seat, child_of[action], max(1, settings.simulations // (rounds * len(left))), None)
-                else:
-                    until = began + settings.seconds * (number + (left.index(action) + 1) / len(left)) / rounds
-                    self.run(root, seat, child_of[action], 0, until - time.perf_counter())
+        for number in range(1, rounds + 1):
+            seconds = settings.seconds and began + settings.seconds * number / rounds - time.perf_counter()
+            each = max(1, settings.simulations // (rounds * len(left)))
+            self.run(root, seat, [child_of[action] for action in left], each, seconds)
             left.sort(key=lambda action: -self.mean(child_of[action], seat, self.looks[action]))
             left = left[: max(1, (len(left) + 1) // 2)]
 
@@ -191,15 +188,15 @@ class _Tree:
         node, trust = self.nodes[child], self.search.settings.trust
         return float((node.value[seat] + trust * look) / (node.visits + trust))
 
-    def run(self, root: Any, seat: int, below: int, count: int, seconds: float | None) -> None:
-        """So many simulations, or as many as the time allows."""
+    def run(self, root: Any, seat: int, tops: list[int], each: int, seconds: float | None) -> None:
+        """So many simulations through each of the root's children, or as many as the time allows."""
         f, search = self.search.functions, self.search
         game = (f.legal, f.apply, f.to_act, f.evaluate, f.determinise, f.playout)
         until = time.perf_counter() + (seconds or 0.0)
         while True:
             tree.simulate(
-                *game, root, seat, search.players, self.nodes, self.used, below,
-                count if seconds is None else 8, self.chance, self.settings, search.cancel,
+                *game, root, seat, search.players, self.nodes, self.used, np.array(tops, np.int64),
+                each if seconds is None else 1 + 8 // len(tops), self.chance, self.settings, search.cancel,
             )  # fmt: skip
             if seconds is None or search.cancel[0] or time.perf_counter() >= until:
                 return

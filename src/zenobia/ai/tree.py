@@ -97,16 +97,16 @@ def add_child(nodes, used, parent, action, mover):
 @njit(
     types.int64(
         LEGAL, APPLY, TO_ACT, EVALUATE, DETERMINISE, PLAYOUT,
-        types.uint8[::1], types.int64, types.int64, NODES, types.int64[::1], types.int64, types.int64,
+        types.uint8[::1], types.int64, types.int64, NODES, types.int64[::1], types.int64[::1], types.int64,
         types.int64[::1], types.float64[::1], types.int64[::1],
     ),
     **options,
 )  # fmt: skip
 def simulate(
     legal, apply, to_act, evaluate, determinise, playout,
-    root, seat, players, nodes, used, below, count, chance, settings, cancel,
+    root, seat, players, nodes, used, tops, each, chance, settings, cancel,
 ):  # fmt: skip
-    """Run `count` simulations that begin with the root's child `below` (NONE: any child); how many were run."""
+    """Run `each` simulations through every child of the root in `tops` (NONE: any child); how many were run."""
     size = root.shape[0]
     work = np.empty(size, np.uint8)
     trial = np.empty(size, np.uint8)
@@ -115,9 +115,10 @@ def simulate(
     child_of = np.zeros(8192, np.int32)
     s, t, o = address(work), address(trial), address(out)
     explore, widen, tries, cut = settings[EXPLORE], settings[WIDEN], np.int64(settings[TRIES]), np.int64(settings[CUT])
-    for done in range(count):
+    for done in range(each * tops.shape[0]):
         if cancel[0] != 0:
             return done
+        below = tops[done % tops.shape[0]]
         copy_state(work, root, size)
         determinise(s, seat, next_random(chance))
         node = 0
@@ -199,7 +200,7 @@ def simulate(
                 nodes[path[step]].value[player] += value
         for step in range(depth + 1):
             nodes[path[step]].visits += 1
-    return count
+    return each * tops.shape[0]
 
 
 @njit(

@@ -107,12 +107,13 @@ def fit(
     players: Players = None,
     bot: Annotated[str, Option("--bot", metavar="BOT")] = "level3",
     seed: Seed = None,
+    workers: Annotated[int | None, Option("--workers", metavar="N")] = None,
     out: Annotated[Path | None, Option("--out", metavar="FILE")] = None,
     json: Json = False,
 ) -> int:
     from zenobia.cli.fit import show
 
-    return show(game, games, players, bot, seed, out, json)
+    return show(game, games, players, bot, seed, workers, out, json)
 
 
 def serve(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import sys
 from dataclasses import asdict
@@ -17,7 +18,14 @@ from zenobia.core.game import Refused
 
 
 def show(
-    game_id: str, games: int, players: int | None, bot: str, seed: int | None, out: Path | None, json: bool
+    game_id: str,
+    games: int,
+    players: int | None,
+    bot: str,
+    seed: int | None,
+    workers: int | None,
+    out: Path | None,
+    json: bool,
 ) -> int:
     """Play, fit, and print the weights, or write them to a file."""
     from rich.console import Console
@@ -29,11 +37,12 @@ def show(
         raise Refused("no-weights", game=game_id)
     if games < 1:
         raise Refused("arena-games", games=games)
-    seats = game.seats_for(players or max(2, game.seats[0]))
+    seats = [game.seats_for(players)] if players else [number for number in game.seats if number > 1]
     with Progress(console=Console(stderr=True), disable=json or not sys.stderr.isatty()) as progress:
         bar = progress.add_task(say("arena-playing"), total=games)
         seed = secrets.randbits(31) if seed is None else seed
-        found = fit(game, seats, games, bot, seed, lambda done, _: progress.update(bar, completed=done))
+        processes = workers or os.cpu_count() or 1
+        found = fit(game, seats, games, bot, seed, processes, lambda done: progress.update(bar, completed=done))
     if out:
         write_text(out, as_toml(found, bot, seats))
     if json:
