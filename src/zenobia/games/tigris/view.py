@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from zenobia.core.cells import at, members
+from zenobia.core.cells import at
 from zenobia.core.game import NOBODY, SPECTATOR
 from zenobia.games.tigris.bag import hand_size, tiles_in_bag
-from zenobia.games.tigris.conflicts import reinforcing_colour, strength_on_board
 from zenobia.games.tigris.data import COLOUR_NAMES, LEADER_NAMES, MONUMENT_NAMES, TILE_NAMES, square_name
+from zenobia.games.tigris.outlook import conflict, leaders_on_board, outlook, squares, territories
 from zenobia.games.tigris.play import to_act
 from zenobia.games.tigris.scoring import rank, score
 from zenobia.games.tigris.state import (
+    ATTACK,
     CATASTROPHES,
     COLOURS,
     DEFEND,
     FACE_DOWN,
-    NO_CONFLICT,
     OVER,
-    REVOLT,
     SWAP,
     TREASURES,
     State,
@@ -55,6 +54,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "catastrophes": squares(at(s.board, CATASTROPHES)),
         "treasures": squares(at(s.board, TREASURES)),
         "leaders": leaders_on_board(s),
+        "territories": territories(s),
         "monuments": {
             name: square_name(corner) if corner >= 0 else None
             for name, corner in zip(MONUMENT_NAMES, s.monument, strict=True)
@@ -62,24 +62,10 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "ziggurat": square_name(s.ziggurat) if s.ziggurat >= 0 else None,
         "bag": tiles_in_bag(s),
         "seats": [seat_view(s, each, seat) for each in range(s.players)],
-        "conflict": conflict_view(s),
+        "conflict": conflict(s) if s.phase in (ATTACK, DEFEND) else None,
+        "outlook": outlook(s) if s.mover == seat else {},
         "swap": swap_view(s) if s.phase == SWAP and s.mover == seat else None,
     }
-
-
-def squares(which: Any) -> list[str]:
-    """The names of a set's squares."""
-    return [square_name(square) for square in members(which)]
-
-
-def leaders_on_board(s: State) -> list[dict[str, Any]]:
-    """Every leader on the board with his seat and square."""
-    return [
-        {"seat": seat, "colour": COLOUR_NAMES[colour], "square": square_name(s.player[seat].leader[colour])}
-        for seat in range(s.players)
-        for colour in range(COLOURS)
-        if s.player[seat].leader[colour] >= 0
-    ]
 
 
 def seat_view(s: State, seat: int, observer: int) -> dict[str, Any]:
@@ -106,21 +92,6 @@ def seat_view(s: State, seat: int, observer: int) -> dict[str, Any]:
 def by_colour(numbers: list[int], names: tuple[str, ...]) -> dict[str, int]:
     """Four numbers under the names of their colours."""
     return {name: int(number) for name, number in zip(names, numbers, strict=True)}
-
-
-def conflict_view(s: State) -> dict[str, Any] | None:
-    """A conflict that waits for reinforcements: strengths on the board, and what the attacker has added."""
-    if s.conflict == NO_CONFLICT or PHASE_NAMES[s.phase] not in ("attack", "defend"):
-        return None
-    return {
-        "kind": "revolt" if s.conflict == REVOLT else "war",
-        "colour": COLOUR_NAMES[s.colour],
-        "tile": TILE_NAMES[reinforcing_colour(s)],
-        "attacker": s.attacker,
-        "defender": s.defender,
-        "strength": [strength_on_board(s, s.attacker), strength_on_board(s, s.defender)],
-        "added": s.reinforcements if s.phase == DEFEND else None,
-    }
 
 
 def swap_view(s: State) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 // Tigris & Euphrates in the browser.
 import type { Frame, Question, View } from '@shell/board/frame';
-import { DYNASTY, Ground, LEADER, TILE, type TigrisView } from './realms';
+import { DYNASTY, LEADER, outlookOf, type Conflict, type TigrisView } from './view';
 import { isSquare } from './squares';
 
 export { default as Board } from './Board.svelte';
@@ -42,28 +42,25 @@ export function question(frame: Frame): Question {
   if (view.phase === 'swap') return { ask: frame.say('ask-swap', { tile: frame.word('tile', view.swap?.asked ?? '') }) };
   const conflict = view.conflict;
   if (!conflict) return { ask: frame.say(`ask-${view.phase}`) };
-  const [attack, defence] = [conflict.strength[0] + (conflict.added ?? 0), conflict.strength[1]];
-  return {
-    ask: frame.say(`ask-${view.phase}`, { attack, defence }),
-    more: told(frame, { ...conflict, attack, defence }),
-  };
+  const [attack, defence] = totals(conflict);
+  return { ask: frame.say(`ask-${view.phase}`, { attack, defence }), more: told(frame, conflict) };
 }
 
-function told(frame: Frame, each: { kind: string; colour: keyof typeof TILE; attacker: number; defender: number; attack: number; defence: number }): string {
+const totals = ({ strength, added }: Conflict): [number, number] => [strength[0] + (added ?? 0), strength[1]];
+
+function told(frame: Frame, each: Conflict): string {
+  const [attack, defence] = totals(each);
   return frame.say(`conflict-${each.kind}`, {
     leader: frame.word('leader', LEADER[each.colour]),
     attacker: frame.names[each.attacker] ?? '',
     defender: frame.names[each.defender] ?? '',
-    attack: each.attack,
-    defence: each.defence,
-    tile: frame.word('tile', each.kind === 'revolt' ? 'temple' : TILE[each.colour]),
+    attack,
+    defence,
+    tile: frame.word('tile', each.tile),
   });
 }
 
-export function outlook(frame: Frame): string {
-  const found = new Ground(frame.view as TigrisView).outlook(frame.path, frame.seat);
-  return found.map((each) => told(frame, { ...each, attacker: each.attacker.seat, defender: each.defender.seat })).join(' ');
-}
+export const outlook = (frame: Frame): string => outlookOf(frame.view as TigrisView, frame.path).map((each) => told(frame, each)).join(' ');
 
 const RULES: Record<string, string> = {
   leader: 'TE-1',

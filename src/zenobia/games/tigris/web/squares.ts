@@ -1,4 +1,4 @@
-// The map and its squares: names, neighbours, places on the screen. The map itself comes from the game's data file.
+// The map and its squares: names, places on the screen. The map itself comes from the game's data file.
 import data from '../data.toml?raw';
 
 export const SIDE = 48;
@@ -17,18 +17,6 @@ export const SQUARES: string[] = Array.from({ length: ROWS * COLUMNS }, (_, n) =
 export const RIVER: string[] = SQUARES.filter((square) => sign(square) === '~');
 export const isRiver = (square: string): boolean => sign(square) === '~';
 export const isCorner = (square: string): boolean => sign(square) === 'C';
-
-export function beside(square: string): string[] {
-  const [column, row] = [columnOf(square), rowOf(square)];
-  return [
-    [column, row - 1],
-    [column, row + 1],
-    [column - 1, row],
-    [column + 1, row],
-  ]
-    .filter(([x, y]) => x! >= 0 && x! < COLUMNS && y! >= 0 && y! < ROWS)
-    .map(([x, y]) => name(x!, y!));
-}
 
 /** Column and row on the screen: on a phone the board is turned by a quarter. */
 export const placed = (square: string, turned: boolean): [number, number] =>
