@@ -68,6 +68,25 @@ export interface LogEntry {
   events: Told[];
 }
 
+export interface LessonStep {
+  id: string;
+  moves: string[]; // none: only to be read
+}
+export interface LessonPosition {
+  seat: number;
+  players: number;
+  view: unknown;
+  legal: string[];
+  over: boolean;
+  scores: number[];
+  ranks: number[];
+}
+export interface Judgement {
+  word: string; // `right`, `on` while moves are missing, or the attribute of the step's words that explains
+  log: LogEntry[];
+  position: LessonPosition;
+}
+
 /** Something asked for was not done: the id of a message and its details. */
 export class Refusal extends Error {
   constructor(
@@ -126,11 +145,15 @@ export const api = {
   importRecord: (record: string) => ask<{ id: string; link: string }>('POST', 'records', { record }),
   replay: (id: string, n: number) =>
     ask<{ n: number; of: number; view: unknown; entry: LogEntry | null }>('GET', `tables/${id}/replay/${n}`),
+  lessons: (game: string) => ask<LessonStep[]>('GET', `games/${game}/lessons`),
+  lesson: (game: string, n: number) => ask<LessonPosition>('GET', `games/${game}/lessons/${n}`),
+  judgement: (game: string, n: number, moves: string[]) =>
+    ask<Judgement>('GET', `games/${game}/lessons/${n}/judgement?${moves.map((move) => `move=${encodeURIComponent(move)}`).join('&')}`),
 };
 
-/** The rules of a game, and the language they are in: English where nobody has translated them. */
-export async function rulesOf(game: string, language: string): Promise<{ text: string; language: string }> {
-  const answer = await fetch(`/api/games/${game}/rules/${language}`);
-  if (!answer.ok) throw new Refusal('no-rules');
+/** A page of a game, its rules or its aid, and the language it is in: English where nobody has translated it. */
+export async function pageOf(game: string, page: 'rules' | 'aid', language: string): Promise<{ text: string; language: string }> {
+  const answer = await fetch(`/api/games/${game}/${page}/${language}`);
+  if (!answer.ok) throw new Refusal(`no-${page}`);
   return { text: await answer.text(), language: answer.headers.get('content-language') ?? 'en' };
 }

@@ -1,5 +1,6 @@
 // As much Markdown as our RULES.md need: headings, lists, tables, code, bold, italics. Everything is escaped first.
-// A rule's number in bold (**TE-21**) becomes the place that links point to.
+// A rule's number in bold (**TE-21**) becomes the place that links point to; so does a heading. {temple} and
+// {temple red} are symbols, the second in a colour of the tokens.
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
@@ -8,13 +9,28 @@ function inline(text: string): string {
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([A-Z]{2}-[A-Z0-9][\w.]*)\*\*/g, '<b id="$1">$1</b>')
     .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
-    .replace(/(^|[^\w*])\*([^*\s][^*]*)\*/g, '$1<em>$2</em>');
+    .replace(/(^|[^\w*])\*([^*\s][^*]*)\*/g, '$1<em>$2</em>')
+    .replace(/\{([\w-]+)(?: ([\w-]+))?\}/g, (_, name, colour) => symbol(name, colour));
 }
+
+const symbol = (name: string, colour?: string) =>
+  `<svg class="i${colour ? ' piece' : ''}" aria-hidden="true"${colour ? ` style="--c:var(--${colour});--on:var(--on-${colour})"` : ''}><use href="#z-${name}" /></svg>`;
+
+/** The headings of the second level, with the places that they are. */
+export function contents(source: string): { id: string; html: string }[] {
+  return headings(source)
+    .map((text, n) => ({ text, id: `part-${n + 1}` }))
+    .filter(({ text }) => /^## /.test(text))
+    .map(({ text, id }) => ({ id, html: inline(text.replace(/^#+ +/, '')) }));
+}
+
+const headings = (source: string) => source.replace(/^```[^]*?^```/gm, '').match(/^#{1,5} +.*$/gm) ?? [];
 
 export function markdown(source: string): string {
   const out: string[] = [];
   let block: string[] = [];
   let list = false;
+  let parts = 0;
   const endParagraph = () => {
     if (block.length) out.push(`<p>${inline(block.join(' '))}</p>`);
     block = [];
@@ -33,7 +49,7 @@ export function markdown(source: string): string {
       endList();
       endParagraph();
       const level = Math.min(heading[1]!.length, 4);
-      out.push(`<h${level}>${inline(heading[2]!)}</h${level}>`);
+      out.push(`<h${level} id="part-${++parts}">${inline(heading[2]!)}</h${level}>`);
     } else if (item) {
       if (list) out.push(`<li>${inline(block.join(' '))}</li>`);
       else {

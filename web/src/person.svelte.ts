@@ -13,7 +13,7 @@ export interface Likes {
 
 const LIKES: Likes = { theme: 'system', sound: false, notices: false, title: true, sendAtOnce: false, chat: true };
 
-function stored<T>(name: string, otherwise: T): T {
+export function stored<T>(name: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(name);
     return text === null ? otherwise : (JSON.parse(text) as T);

@@ -1,4 +1,5 @@
-// Where we are: `/`, `/new/tigris`, `/table/ID`, `/table/ID?move=12`, `/rules/tigris#TE-21`.
+// Where we are: `/`, `/new/tigris`, `/table/ID`, `/table/ID?move=12`, `/rules/tigris#TE-21`, `/learn/tigris`,
+// `/aid/tigris`.
 
 class Route {
   path = $state(location.pathname);

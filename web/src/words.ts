@@ -14,6 +14,7 @@ export interface Told {
 
 const shellFiles = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
 const gameFiles = import.meta.glob<string>('../../src/zenobia/games/*/web/text/*.ftl', { query: '?raw', import: 'default' });
+const lessonFiles = import.meta.glob<string>('../../src/zenobia/games/*/web/lessons/*.ftl', { query: '?raw', import: 'default' });
 const fetched = new Map<string, Promise<string>>();
 
 /** The language that the browser asks for, English where we do not speak it. */
@@ -90,6 +91,12 @@ export async function loadWords(language: Language, game?: string): Promise<Word
   if (!game) return new Words(language, [own]);
   const more = gameFiles[`../../src/zenobia/games/${game}/web/text/${language}.ftl`];
   return new Words(language, [own, await gameWords(game, language), more ? await more() : '']);
+}
+
+/** The words of a game's lessons. */
+export async function loadLesson(language: Language, game: string): Promise<Words> {
+  const own = lessonFiles[`../../src/zenobia/games/${game}/web/lessons/${language}.ftl`];
+  return new Words(language, own ? [await own()] : []);
 }
 
 function gameWords(game: string, language: Language): Promise<string> {

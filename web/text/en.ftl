@@ -132,6 +132,7 @@ rule-number = Rule
 rule-of = Rule { $id }
 rules-english = These rules have not been translated yet.
 no-rules = The rules cannot be read now.
+no-aid = The aid cannot be read now.
 chat = Chat
 chat-write = Write to the table
 resign = Resign
@@ -163,6 +164,7 @@ key-replay = move before, move after
 key-fit = whole board
 key-log = game log
 key-rule = the rule that concerns it (or a right click, a long press)
+key-aid = the aid: the rules on one page
 
 ## After a game
 
@@ -180,6 +182,30 @@ move-n-of = Move { $n } of { $total }
 back-to-now = Back to now
 link-to-position = Copy a link to this position
 download-record = Download the game
+
+## Learning
+
+learn = Learn
+learn-invitation = New here? Learn any game in ten minutes, on its own board.
+learn-n-of = Learn: step { $n } of { $total }
+learn-done = Learn (done)
+learn-progress = Steps done
+learn-finished = You can play
+    .text = That is { $game }. Now play a real game: start with the gentlest bot, keep the aid open beside the board, and ask for a hint whenever you like.
+learn-again = Learn it once more
+step-n-of = Step { $n } of { $total }
+step-before = Step before
+step-after = Next step
+show-me = Show me
+go-on = Go on
+take-back = Take it back
+lesson-right = Well done
+lesson-wrong = Allowed, but not what we are looking for
+lesson-read = Look at the board, then go on.
+aid = Aid
+aid-print = To print
+print = Print
+contents = Contents
 
 ## Refusals
 

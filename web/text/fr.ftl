@@ -132,6 +132,7 @@ rule-number = Règle
 rule-of = Règle { $id }
 rules-english = Ces règles ne sont pas encore traduites.
 no-rules = Les règles ne sont pas lisibles pour l’instant.
+no-aid = L’aide-mémoire ne peut pas être lu pour le moment.
 chat = Discussion
 chat-write = Écrire à la table
 resign = Abandonner
@@ -163,6 +164,7 @@ key-replay = coup précédent, coup suivant
 key-fit = plateau entier
 key-log = journal de partie
 key-rule = la règle qui s’applique (ou clic droit, appui long)
+key-aid = l’aide-mémoire : les règles en une page
 
 ## After a game
 
@@ -180,6 +182,30 @@ move-n-of = Coup { $n } sur { $total }
 back-to-now = Revenir au présent
 link-to-position = Copier un lien vers cette position
 download-record = Télécharger la partie
+
+## Apprendre
+
+learn = Apprendre
+learn-invitation = Nouveau ici ? Apprenez chaque jeu en dix minutes, sur son plateau.
+learn-n-of = Apprendre : étape { $n } sur { $total }
+learn-done = Apprendre (terminé)
+learn-progress = Étapes accomplies
+learn-finished = Vous savez jouer
+    .text = Voilà { $game }. Jouez maintenant une vraie partie : commencez contre le robot le plus doux, gardez l’aide-mémoire ouvert à côté du plateau et demandez un conseil quand vous voulez.
+learn-again = Recommencer la leçon
+step-n-of = Étape { $n } sur { $total }
+step-before = Étape précédente
+step-after = Étape suivante
+show-me = Montrez-moi
+go-on = Continuer
+take-back = Reprendre le coup
+lesson-right = Bien joué
+lesson-wrong = Permis, mais ce n’est pas ce que nous cherchons
+lesson-read = Regardez le plateau, puis continuez.
+aid = Aide-mémoire
+aid-print = À imprimer
+print = Imprimer
+contents = Table des matières
 
 ## Refusals
 

@@ -132,6 +132,7 @@ rule-number = Regola
 rule-of = Regola { $id }
 rules-english = Queste regole non sono ancora tradotte.
 no-rules = Le regole non sono leggibili al momento.
+no-aid = Il promemoria non si può leggere ora.
 chat = Chat
 chat-write = Scrivi al tavolo
 resign = Abbandona
@@ -163,6 +164,7 @@ key-replay = mossa precedente, mossa successiva
 key-fit = tabellone intero
 key-log = diario di gioco
 key-rule = la regola che lo riguarda (o clic destro, pressione lunga)
+key-aid = il promemoria: le regole in una pagina
 
 ## After a game
 
@@ -180,6 +182,30 @@ move-n-of = Mossa { $n } di { $total }
 back-to-now = Torna al presente
 link-to-position = Copia un link a questa posizione
 download-record = Scarica la partita
+
+## Imparare
+
+learn = Impara
+learn-invitation = È la prima volta? Impara ogni gioco in dieci minuti, sul suo tabellone.
+learn-n-of = Impara: passo { $n } di { $total }
+learn-done = Impara (finito)
+learn-progress = Passi fatti
+learn-finished = Sai giocare
+    .text = Ecco { $game }. Ora gioca una vera partita: comincia contro il bot più mite, tieni il promemoria aperto accanto al tabellone e chiedi un consiglio quando vuoi.
+learn-again = Ripeti la lezione
+step-n-of = Passo { $n } di { $total }
+step-before = Passo precedente
+step-after = Passo successivo
+show-me = Mostrami
+go-on = Avanti
+take-back = Riprendi la mossa
+lesson-right = Ben fatto
+lesson-wrong = Permesso, ma non è quello che cerchiamo
+lesson-read = Guarda il tabellone, poi vai avanti.
+aid = Promemoria
+aid-print = Da stampare
+print = Stampa
+contents = Indice
 
 ## Refusals
 

@@ -29,6 +29,7 @@ from zenobia.core.kernel import COMPILED
 from zenobia.core.table import Table, seat_name, seat_number
 
 RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]?\.?\d+(?:\.\d+)*[a-z]?\b")
+TABLE_WORDS = ("players", "options", "seed")  # what is given of the table itself
 
 
 class Differs(Exception):
@@ -71,25 +72,30 @@ class Scenario:
 def read(path: Path) -> list[Scenario]:
     """All scenarios of a file."""
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise Refused("file", file=str(path), reason=getattr(error, "strerror", None) or "not text") from error
+    return parse(text, str(path))
+
+
+def parse(source: str, path: str) -> list[Scenario]:
+    """All scenarios of a text; `path` is where it comes from."""
     found: list[Scenario] = []
     indent = 0
-    for number, raw in enumerate(lines, 1):
+    for number, raw in enumerate(source.splitlines(), 1):
         text = raw.split("#")[0].rstrip()
         depth = len(text) - len(text.lstrip())
         if not text:
             continue
         if text in ("given", "when", "then"):
             if not found:
-                raise Refused("scenario-line", file=str(path), line=number, text=text)
+                raise Refused("scenario-line", file=path, line=number, text=text)
             found[-1].parts.append((text, []))
             indent = 0
         elif depth == 0:
-            found.append(Scenario(text, str(path), number, []))
+            found.append(Scenario(text, path, number, []))
         elif not found or not found[-1].parts:
-            raise Refused("scenario-line", file=str(path), line=number, text=text)
+            raise Refused("scenario-line", file=path, line=number, text=text)
         else:
             lines_of_part = found[-1].parts[-1][1]
             indent = indent or depth
@@ -131,22 +137,46 @@ def run(scenario: Scenario, game: Game) -> str | None:
     return None
 
 
+def position_of(game: Game) -> Any:
+    """The words in which a game speaks of positions."""
+    return import_module(f"zenobia.games.{game.id}.position")
+
+
+def cleared(game: Game, given: list[list[str]]) -> Table:
+    """The table of a scenario before anything is arranged: players, options and seed as given."""
+    players = next((int(words[1]) for words in given if words[0] == "players"), game.seats[0])
+    options = [name for words in given if words[0] == "options" for name in words[1:]]
+    seed = next((int(words[1]) for words in given if words[0] == "seed"), 1)
+    table = Table(game, players, game.read_options(options), seed)
+    position_of(game).clear(table.state)
+    return table
+
+
+def arranged(game: Game, given: list[Line]) -> Table:
+    """A table in the position that `given` lines describe."""
+    table = cleared(game, [line.words for line in given])
+    for line in given:
+        arrange(table, line)
+    return table
+
+
+def arrange(table: Table, line: Line) -> None:
+    """Lay one `given` line on a table."""
+    if line.words[0] not in TABLE_WORDS:
+        position_of(table.game).arrange(table.state, line.words, line.block)
+
+
 class _Play:
     """One scenario on its table."""
 
     def __init__(self, game: Game, scenario: Scenario) -> None:
-        self.position = import_module(f"zenobia.games.{game.id}.position")
+        self.position = position_of(game)
         self.all_given = given = [line.words for kind, lines in scenario.parts if kind == "given" for line in lines]
-        players = next((int(words[1]) for words in given if words[0] == "players"), game.seats[0])
-        options = [name for words in given if words[0] == "options" for name in words[1:]]
-        seed = next((int(words[1]) for words in given if words[0] == "seed"), 1)
-        self.table = Table(game, players, game.read_options(options), seed)
+        self.table = cleared(game, given)
         self.told: list[tuple[Any, ...]] = []
-        self.position.clear(self.table.state)
 
     def given(self, line: Line) -> None:
-        if line.words[0] not in ("players", "options", "seed"):
-            self.position.arrange(self.table.state, line.words, line.block)
+        arrange(self.table, line)
 
     def when(self, line: Line) -> None:
         seat = seat_number(line.words[0], self.table.players)

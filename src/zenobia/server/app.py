@@ -17,6 +17,7 @@ from zenobia.core.game import Refused
 from zenobia.server.accounts import Accounts
 from zenobia.server.channel import TABLES, PostgresChannels, backend
 from zenobia.server.description import openapi
+from zenobia.server.learning import LEARNING
 from zenobia.server.logs import say, trouble
 from zenobia.server.metrics import Metrics
 from zenobia.server.migrate import migrate
@@ -54,6 +55,8 @@ STATUS = {
     "language": 404,
     "address": 404,
     "no-rules": 404,
+    "no-aid": 404,
+    "lesson-step": 404,
     "no-token": 404,
     "replay-step": 404,
     "over": 409,
@@ -181,7 +184,7 @@ def make_app(settings: Settings) -> Any:
         await store.stop()
 
     app = Litestar(
-        route_handlers=[*ROUTES, table_socket, get_page],
+        route_handlers=[*ROUTES, *LEARNING, table_socket, get_page],
         dependencies=DEPENDENCIES,
         lifespan=[life],
         exception_handlers={Refused: refuse, HTTPException: refuse_http, Exception: refuse_error},

@@ -225,15 +225,30 @@ def get_words(game: Name, lang: Language) -> Response[str]:
     return text_answer(catalogue(find(game).id, known_language(lang)), lang)
 
 
+def page(game: str, name: str, language: str) -> Response[str] | None:
+    """A page of a game's folder, such as RULES; in English where it is not translated."""
+    folder = PACKAGE / "games" / find(game).id
+    own = folder / f"{name}.{known_language(language)}.md"
+    file, spoken = (own, language) if own.exists() else (folder / f"{name}.md", "en")
+    return text_answer(file.read_text(encoding="utf-8"), spoken, "text/markdown") if file.exists() else None
+
+
 @get("/api/games/{game:str}/rules/{lang:str}", responses=TEXT, tags=["games"], sync_to_thread=False)
 def get_rules(game: Name, lang: Language) -> Response[str]:
     """The rules of a game; in English where they are not translated."""
-    folder = PACKAGE / "games" / find(game).id
-    own = folder / f"RULES.{known_language(lang)}.md"
-    file, language = (own, lang) if own.exists() else (folder / "RULES.md", "en")
-    if not file.exists():
+    found = page(game, "RULES", lang)
+    if found is None:
         raise Refused("no-rules", game=game)
-    return text_answer(file.read_text(encoding="utf-8"), language, "text/markdown")
+    return found
+
+
+@get("/api/games/{game:str}/aid/{lang:str}", responses=TEXT, tags=["games"], sync_to_thread=False)
+def get_aid(game: Name, lang: Language) -> Response[str]:
+    """The rules on one page, to lie beside the board."""
+    found = page(game, "AID", lang)
+    if found is None:
+        raise Refused("no-aid", game=game)
+    return found
 
 
 # ---------------------------------------------------------------- tables
@@ -403,6 +418,7 @@ ROUTES = [
     get_shell_words,
     get_words,
     get_rules,
+    get_aid,
     post_table,
     get_tables,
     get_table,
