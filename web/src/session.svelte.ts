@@ -1,6 +1,7 @@
 // One table as this browser sees it: the socket, the position, the path of clicks, the replay.
 import { api, Refusal, type Card, type GameInfo, type LogEntry, type SeatInfo } from './api';
 import type { GameWeb, View } from './board/frame';
+import { Pace } from './pace';
 import { Paths } from './paths';
 import { person } from './person.svelte';
 import type { Details, Told, Words } from './words';
@@ -97,6 +98,7 @@ export class Session {
   private pinger: ReturnType<typeof setInterval> | undefined;
   private loading = '';
   private heardAt = 0;
+  private readonly pace = new Pace<Message>((message) => this.hearPosition(message), (message) => this.ready && message.log_from > 0 && message.log.some((entry: LogEntry) => entry.seat !== message.seat));
 
   readonly paths = $derived(new Paths(this.shown === null ? (this.position.legal ?? []) : []));
   readonly view: View = $derived(this.shown === null ? this.position.view : this.shownView);
@@ -186,8 +188,9 @@ export class Session {
   private hear(message: Message): void {
     switch (message.type) {
       case 'position':
-        return this.hearPosition(message);
+        return this.pace.hear(message);
       case 'refused':
+        this.pace.flush();
         this.sent = false;
         this.hinting = false;
         this.refused = this.reason(message.why, message.details);
