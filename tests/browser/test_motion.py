@@ -1,8 +1,9 @@
-"""What moves: pieces come and go, gains rise, moves of others are shown one by one; nothing moves for who wants it so."""
+"""What moves: pieces come and go, gains rise, moves of others come one by one; nothing, for who wants no motion."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -45,12 +46,9 @@ def test_moves_of_others_are_shown_one_by_one(person: Person) -> None:
         page.wait_for_timeout(30)
     seen = [(int(v), at) for v, at in page.evaluate("window.seen")]
     assert [v for v, _ in seen] == list(range(seen[0][0], seen[0][0] + len(seen)))  # none is left out
-    movers = {
-        each["v"]: each["log"][-1]["seat"] for each in somebody.heard if each["type"] == "position" and each["log"]
-    }
-    pairs = [
-        pair for pair in zip(seen[1:], seen[2:], strict=False) if 0 not in (movers[pair[0][0]], movers[pair[1][0]])
-    ]
+    told = [each for each in somebody.heard if each["type"] == "position" and each["log"]]
+    movers = {each["v"]: each["log"][-1]["seat"] for each in told}
+    pairs = [pair for pair in pairwise(seen) if all(movers[v] for v, _ in pair)]  # both by others: seat 0 is ours
     assert pairs and all(later - sooner > 300 for (_, sooner), (_, later) in pairs)
 
 
