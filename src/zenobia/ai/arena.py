@@ -11,11 +11,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from zenobia.ai.processes import Question, answer, spread
+from zenobia.ai.bots import PATIENCE, ask_bot, seated
+from zenobia.ai.processes import Question, answer, spread, spread_on_ray
 from zenobia.core.game import Game
 from zenobia.core.table import Table, seat_name
 
 Z = 1.959964  # the 97.5 % point of the normal distribution
+FORGIVEN = 5  # a bot that failed so often in a game is not asked again in it: it gets the first legal action
 POINTS = 400 / math.log(10)  # rating points per unit of log-odds
 
 
@@ -27,6 +29,7 @@ class Match:
     options: dict[str, str]
     sitting: list[str]
     seed: int
+    seconds: float  # that a guest may think about a move
 
 
 def numbered(bots: list[str]) -> list[str]:
@@ -39,36 +42,39 @@ def bot_of(name: str) -> str:
     return name.split()[0]
 
 
-def schedule(game: Game, bots: list[str], games: int, players: int, options: dict[str, str], seed: int) -> list[Match]:
+def schedule(
+    game: Game, bots: list[str], games: int, players: int, options: dict[str, str], seed: int, seconds: float = PATIENCE
+) -> list[Match]:
     """Every group of bots in turn, and every seating of the group in turn."""
     groups = list(combinations(bots, players)) if len(bots) >= players else [tuple(bots)]
     matches = []
     for number in range(games):
         group, turn = groups[number % len(groups)], number // len(groups)
         sitting = [group[(turn + seat) % len(group)] for seat in range(players)]
-        matches.append(Match(game.id, options, sitting, seed * 1_000_003 + number))
+        matches.append(Match(game.id, options, sitting, seed * 1_000_003 + number, seconds))
     return matches
 
 
 def play(match: Match, find: Callable[[str], Game]) -> dict[str, Any]:
     """Play one match in this process; each bot sees only worlds that its seat holds possible."""
-    from zenobia.ai.bots import ask_bot, find_bot
-
     game, random = find(match.game), Random(match.seed)
     table = Table(game, len(match.sitting), match.options, random.getrandbits(62))
-    failures = []
+    failures: list[dict[str, str]] = []
     while not table.over:
-        seat, name = table.to_act, bot_of(match.sitting[table.to_act])
-        action, failure = ask_bot(find_bot(name), table, random)
+        seat, name = seat_name(table.to_act), bot_of(match.sitting[table.to_act])
+        if [each["seat"] for each in failures].count(seat) == FORGIVEN:
+            action, failure = table.actions()[0], None
+        else:
+            action, failure = ask_bot(seated(name, match.seconds), table, random)
         if failure:
-            failures.append({"bot": name, "seat": seat_name(seat), "reason": failure, "move": game.text(action)})
+            failures.append({"bot": name, "seat": seat, "reason": failure, "move": game.text(action)})
         table.do(action, random.getrandbits(62))
     ranks = table.ranks()
     shares = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
     return {**asdict(match), "shares": shares, "scores": table.scores(), "moves": len(table.log), "failures": failures}
 
 
-def run(matches: list[Match], workers: int, out: Path | None) -> Iterator[dict[str, Any]]:
+def run(matches: list[Match], workers: int, out: Path | None, ray: str | None = None) -> Iterator[dict[str, Any]]:
     """The results as they come; those that `out` holds already are not played again."""
     done = {result["seed"]: result for result in _read(out)} if out else {}
     for match in matches:
@@ -78,7 +84,7 @@ def run(matches: list[Match], workers: int, out: Path | None) -> Iterator[dict[s
     if out and out.exists() and not out.read_text(encoding="utf-8").endswith("\n"):
         with out.open("a", encoding="utf-8") as file:
             file.write("\n")  # a line cut off by a stop must not swallow the next one
-    for result in _play_all(waiting, workers) if workers else _play_here(waiting):
+    for result in _play_all(waiting, workers, ray):
         if out:
             with out.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(result) + "\n")
@@ -98,17 +104,16 @@ def _read(out: Path) -> list[dict[str, Any]]:
     return results
 
 
-def _play_here(matches: list[Match]) -> Iterator[dict[str, Any]]:
-    """Play in this process, with its engine."""
-    from zenobia.games import find
-
-    for match in matches:
-        yield play(match, find)
-
-
-def _play_all(matches: list[Match], workers: int) -> Iterator[dict[str, Any]]:
-    """Spread matches over compiled processes."""
-    for result in spread("zenobia.ai.arena", [asdict(match) for match in matches], workers):
+def _play_all(matches: list[Match], workers: int, ray: str | None) -> Iterator[dict[str, Any]]:
+    """Spread matches over Ray or compiled processes, or with no workers play them here; the same games everywhere."""
+    questions = [asdict(match) for match in matches]
+    if ray:
+        results = spread_on_ray(reply, questions, ray, workers)
+    elif workers:
+        results = spread("zenobia.ai.arena", questions, workers)
+    else:
+        results = map(reply, questions)
+    for result in results:
         yield json.loads(result)
 
 
@@ -170,12 +175,12 @@ def rate(bots: list[str], results: list[dict[str, Any]]) -> dict[str, tuple[floa
     return {bot: (1500 + POINTS * float(strength[n]), POINTS * float(errors[n])) for bot, n in place.items()}
 
 
-def _reply(question: Question) -> bytes:
-    """The compiled side: the result of one match."""
+def reply(question: Question) -> bytes:
+    """The result of one match."""
     from zenobia.games import find
 
     return json.dumps(play(Match(**question), find)).encode()
 
 
 if __name__ == "__main__":
-    answer(_reply)
+    answer(reply)

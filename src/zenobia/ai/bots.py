@@ -1,13 +1,21 @@
-"""Bots by name. A bot is a function that is given a world its seat holds possible, never the table's state."""
+"""Bots by name. A bot is a function that is given a world its seat holds possible, never the table's state.
+
+A guest is somebody else's bot, named by its import path (`mymodule:my_bot`). It thinks in a process of its own: one
+that hangs or crashes costs its own move and nothing else.
+"""
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
+from importlib import import_module
 from random import Random
 from typing import Any
 
 from zenobia.ai.levels import LEVELS, think
+from zenobia.ai.worker import Worker
 from zenobia.core.game import Game, Refused
 from zenobia.core.kernel import actions_buffer
 from zenobia.core.table import Table
@@ -17,6 +25,7 @@ Bot = Callable[[Game, Any, int, Random], int]  # game, possible state, seat, ran
 EVALUATIONS = 600  # what greedy spends on a decision, spread over several worlds
 WORLDS = 4
 SEED_BITS = 31
+PATIENCE = 30.0  # seconds that a guest may think about a move
 
 
 def legal_actions(game: Game, state: Any) -> list[int]:
@@ -54,6 +63,39 @@ def find_bot(name: str) -> Bot:
     if name not in BOTS:
         raise Refused("bot", bot=name, known=", ".join(BOTS))
     return BOTS[name]
+
+
+def imported(name: str) -> Bot:
+    """The function behind a bot's name or, for a guest, behind its import path."""
+    module, colon, function = name.partition(":")
+    if not colon:
+        return find_bot(name)
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    try:
+        bot: Bot = getattr(import_module(module), function)
+    except Exception as error:  # whatever a guest's module does
+        raise Refused("bot-import", bot=name, reason=f"{type(error).__name__}: {error}") from error
+    if not callable(bot):
+        raise Refused("bot-import", bot=name, reason=repr(bot))
+    return bot
+
+
+def seated(name: str, seconds: float = PATIENCE) -> Bot:
+    """A bot ready to play; a guest in a process of its own."""
+    return partial(think_outside, name, seconds) if ":" in name else find_bot(name)
+
+
+def think_outside(name: str, seconds: float, game: Game, state: Any, seat: int, random: Random) -> Any:
+    """A guest's answer, whatever it may be; Refused when it takes too long."""
+    worker = _process_of(name)
+    worker.prepare(name, game.id)
+    return worker.consult(name, game.id, state.tobytes(), seat, random.getrandbits(SEED_BITS), seconds)
+
+
+@cache
+def _process_of(guest: str) -> Worker:
+    return Worker()
 
 
 def ask_bot(bot: Bot, table: Table, random: Random) -> tuple[int, str | None]:

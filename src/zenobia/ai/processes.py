@@ -1,8 +1,9 @@
-"""Compiled processes beside this one: each answers one question after the other, as long as there is work."""
+"""Compiled processes, beside this one or on many machines: each answers one question after the other."""
 
 from __future__ import annotations
 
 import json
+import logging
 import os
 import subprocess
 import sys
@@ -72,6 +73,40 @@ class _Process:
             with suppress(OSError):
                 pipe.close()
         self.process.wait()
+
+
+def spread_on_ray(
+    reply: Callable[[Question], bytes], questions: list[Question], address: str, workers: int
+) -> Iterator[bytes]:
+    """Ask a Ray cluster; the answers in the questions' order.
+
+    The address `auto` means the cluster that this machine belongs to; `local` begins one here, with so many workers.
+    """
+    try:
+        import ray
+    except ModuleNotFoundError as error:
+        raise Refused("extra", package="ray", extra="ray") from error
+    here = address == "local"
+    path = os.pathsep.join([os.getcwd(), os.environ.get("PYTHONPATH", "")])  # where guests are found, too
+    try:
+        ray.init(
+            address=None if here else address,
+            num_cpus=workers if here else None,
+            runtime_env={"env_vars": {"ZENOBIA_ENGINE": "compiled", "PYTHONPATH": path}},
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+            include_dashboard=False if here else None,
+        )
+    except Exception as error:  # whatever Ray is unhappy about, it says in many lines
+        raise Refused("worker", reason=str(error).strip().splitlines()[0]) from error
+    try:
+        remote = ray.remote(reply)
+        for answered in [remote.remote(question) for question in questions]:
+            yield ray.get(answered)
+    except ray.exceptions.RayError as error:
+        raise Refused("worker", reason=str(error).strip().splitlines()[-1]) from error
+    finally:
+        ray.shutdown()
 
 
 def answer(reply: Callable[[Question], bytes]) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from zenobia.ai.processes import answer, spread
+from zenobia.ai.processes import Question, answer, spread, spread_on_ray
 from zenobia.core.game import Game, Refused
 from zenobia.core.kernel import floats_buffer
 
@@ -107,32 +107,18 @@ def _play(game: Game, batch: Batch, number: int) -> list[Arrays]:
     return rows
 
 
-def play_here(waiting: list[Batch], workers: int) -> Iterator[bytes]:
-    """Spread batches over compiled processes; the answers in order."""
-    yield from spread("zenobia.ai.selfplay", [asdict(batch) for batch in waiting], workers)
+def play(waiting: list[Batch], workers: int, ray: str | None = None) -> Iterator[bytes]:
+    """Spread batches over compiled processes, or over Ray; the answers in order."""
+    questions = [asdict(batch) for batch in waiting]
+    if ray:
+        yield from spread_on_ray(reply, questions, ray, workers)
+    else:
+        yield from spread("zenobia.ai.selfplay", questions, workers)
 
 
-def play_on_ray(waiting: list[Batch], address: str) -> Iterator[bytes]:
-    """Spread batches over a Ray cluster (`auto`: the one this machine belongs to; `local`: begin one here)."""
-    try:
-        import ray
-    except ModuleNotFoundError as error:
-        raise Refused("extra", package="ray", extra="ray") from error
-    try:
-        ray.init(
-            address=None if address == "local" else address,
-            runtime_env={"env_vars": {"ZENOBIA_ENGINE": "compiled"}},
-            log_to_driver=False,
-            include_dashboard=False if address == "local" else None,
-        )
-    except Exception as error:  # whatever Ray is unhappy about, it says in many lines
-        raise Refused("worker", reason=str(error).strip().splitlines()[0]) from error
-    try:
-        remote = ray.remote(play_batch)
-        for played in [remote.remote(batch) for batch in waiting]:
-            yield ray.get(played)
-    finally:
-        ray.shutdown()
+def reply(question: Question) -> bytes:
+    """The compiled side: the archive of one batch."""
+    return play_batch(Batch(**question))
 
 
 # ---------------------------------------------------------------- writing
@@ -205,4 +191,4 @@ def write_parquet(parts: Iterator[Arrays], path: Path) -> int:
 
 
 if __name__ == "__main__":
-    answer(lambda question: play_batch(Batch(**question)))
+    answer(reply)

@@ -1,16 +1,20 @@
-"""A compiled process beside a plain one: it thinks for the levels, and compiles a game while the table goes on.
+"""A compiled process beside another one: it thinks for the levels where that is plain, and for guests everywhere.
 
 python -m zenobia.ai.worker        reads one JSON request a line, writes one JSON answer a line
 """
 
 from __future__ import annotations
 
+import io
 import json
+import operator
 import os
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from zenobia.core.game import Refused
@@ -24,19 +28,37 @@ class Worker:
     def __init__(self, progress: Callable[[str, int, int], None] | None = None) -> None:
         self.progress = progress
         self.process: subprocess.Popen[str] | None = None
+        self.prepared: set[tuple[str, str]] = set()
         self.lock = threading.Lock()
 
     def think(self, level: str, game: str, state: bytes, seat: int, seed: int) -> int:
         """The action of a level in a state that its seat holds possible."""
-        answer = self.ask({"level": level, "game": game, "state": state.hex(), "seat": seat, "seed": seed})
-        return int(answer["action"])
+        return int(self.consult(level, game, state, seat, seed, SECONDS))
 
-    def ask(self, request: dict[str, Any]) -> dict[str, Any]:
+    def consult(self, bot: str, game: str, state: bytes, seat: int, seed: int, seconds: float) -> Any:
+        """The answer of any bot, which may be nonsense."""
+        question = {"bot": bot, "game": game, "state": state.hex(), "seat": seat, "seed": seed}
+        return self.ask(question, seconds)["action"]
+
+    def prepare(self, bot: str, game: str) -> None:
+        """Load a bot and compile a game, so that none of it counts as thinking."""
+        self._running()
+        if (bot, game) not in self.prepared:
+            self.ask({"bot": bot, "game": game})
+            self.prepared.add((bot, game))
+
+    def ask(self, request: dict[str, Any], seconds: float = SECONDS) -> dict[str, Any]:
         """One question and its answer; progress of a compilation is passed on meanwhile."""
         with self.lock:
             process = self._running()
             assert process.stdin and process.stdout
-            timer = threading.Timer(SECONDS, process.kill)
+            late = threading.Event()
+
+            def stop() -> None:
+                late.set()
+                process.kill()
+
+            timer = threading.Timer(seconds, stop)
             timer.start()
             try:
                 process.stdin.write(json.dumps(request) + "\n")
@@ -48,6 +70,9 @@ class Worker:
                     if self.progress:
                         self.progress(answer["compiling"], answer["done"], answer["total"])
                 else:
+                    self.close()
+                    if late.is_set():
+                        raise Refused("worker-late", seconds=seconds)
                     raise Refused("worker", reason="it stopped")
             except OSError as error:
                 raise Refused("worker", reason=str(error)) from error
@@ -59,6 +84,7 @@ class Worker:
 
     def _running(self) -> subprocess.Popen[str]:
         if self.process is None or self.process.poll() is not None:
+            self.prepared.clear()
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "zenobia.ai.worker"],
                 env={**os.environ, "ZENOBIA_ENGINE": "compiled"},
@@ -72,31 +98,52 @@ class Worker:
         """End the process."""
         if self.process and self.process.stdin and self.process.stdout:
             self.process.kill()
-            self.process.stdin.close()
+            with suppress(OSError):
+                self.process.stdin.close()
             self.process.stdout.close()
             self.process.wait()
 
 
 def serve() -> None:
     """The compiled side."""
+    from zenobia.core.kernel import watch_compilation
+
+    requests, out = sys.stdin, sys.stdout
+    sys.stdin, sys.stdout = io.StringIO(), sys.stderr  # whatever a bot reads or prints, it does not disturb us
+    threading.Thread(target=end_with_the_asker, args=(os.getppid(),), daemon=True).start()
+
+    def tell(answer: dict[str, Any]) -> None:
+        print(json.dumps(answer, default=operator.index), file=out, flush=True)
+
+    with watch_compilation(lambda name, done, total: tell({"compiling": name, "done": done, "total": total})):
+        for line in requests:
+            try:
+                tell(reply(json.loads(line)))
+            except Exception as error:  # whatever goes wrong, the other side gets an answer
+                tell({"error": f"{type(error).__name__}: {error}"})
+
+
+def reply(request: dict[str, Any]) -> dict[str, Any]:
+    """The answer to a question; one without a state only prepares."""
     from random import Random
 
     from zenobia import games
-    from zenobia.ai.levels import think
-    from zenobia.core.kernel import watch_compilation
+    from zenobia.ai.bench import touch_everything
+    from zenobia.ai.bots import imported
 
-    def tell(answer: dict[str, Any]) -> None:
-        print(json.dumps(answer), flush=True)
+    game, bot = games.find(request["game"]), imported(request["bot"])
+    if "state" not in request:
+        touch_everything(game)
+        return {"ready": game.id}
+    state = game.State.frombytes(bytes.fromhex(request["state"]))
+    return {"action": bot(game, state, request["seat"], Random(request["seed"]))}
 
-    with watch_compilation(lambda name, done, total: tell({"compiling": name, "done": done, "total": total})):
-        for line in sys.stdin:
-            try:
-                request = json.loads(line)
-                game = games.find(request["game"])
-                state = game.State.frombytes(bytes.fromhex(request["state"]))
-                tell({"action": think(request["level"], game, state, request["seat"], Random(request["seed"]))})
-            except Exception as error:  # whatever goes wrong, the other side gets an answer
-                tell({"error": f"{type(error).__name__}: {error}"})
+
+def end_with_the_asker(asker: int) -> None:
+    """A bot that hangs must not outlive whoever asked it."""
+    while os.getppid() == asker:
+        time.sleep(1.0)
+    os._exit(0)
 
 
 if __name__ == "__main__":

@@ -5,58 +5,84 @@ from __future__ import annotations
 import os
 import secrets
 import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from zenobia.ai.arena import numbered, run, schedule, table_of
-from zenobia.ai.bots import find_bot
+from zenobia.ai.bots import BOTS, imported
 from zenobia.ai.levels import LEVELS
+from zenobia.cli import pictures
 from zenobia.cli.folders import ready
-from zenobia.cli.speech import complain, console, say, write_json
+from zenobia.cli.speech import complain, console, say, title_of, write_json
+from zenobia.core.files import write_text
 from zenobia.core.game import Refused
 
 FEW = 20  # games of simple bots that are not worth a compiled process
 
 
-def show(
-    game_id: str,
-    bots: list[str],
-    games: int,
-    players: int | None,
-    option: list[str],
-    seed: int | None,
-    workers: int | None,
-    out: Path | None,
-    json: bool,
-) -> int:
-    """Play the games and print who won how often."""
-    from rich.console import Console
-    from rich.progress import track
+@dataclass(frozen=True)
+class Wishes:
+    """Who plays how often, and where."""
 
+    bots: list[str]
+    games: int
+    players: int | None
+    option: list[str]
+    seed: int | None
+    workers: int | None
+    ray: str | None
+    seconds: float
+
+    def check(self) -> None:
+        """Refuse what cannot be before anything is played."""
+        for name in self.bots:
+            imported(name)
+        if self.games < 1:
+            raise Refused("arena-games", games=self.games)
+        if not self.seconds > 0:
+            raise Refused("seconds", seconds=self.seconds)
+
+    def processes(self) -> int:
+        """How many processes play; none for a few simple games."""
+        if self.workers is not None:
+            return self.workers
+        quick = not self.ray and all(name in BOTS and name not in LEVELS for name in self.bots)
+        return 0 if quick and self.games <= FEW else os.cpu_count() or 1
+
+
+def show(game_id: str, wishes: Wishes, out: Path | None, picture: Path | None, json: bool) -> int:
+    """Play the games and print who won how often."""
     game = ready(game_id)
-    for name in bots:
-        find_bot(name)
-    if games < 1:
-        raise Refused("arena-games", games=games)
-    seats = game.seats_for(players or max(len(bots), game.seats[0]))
-    if workers is None:
-        workers = (os.cpu_count() or 1) if games > FEW or any(name in LEVELS for name in bots) else 0
-    names = numbered(bots)
-    wanted = schedule(
-        game, names, games, seats, game.read_options(option), secrets.randbits(31) if seed is None else seed
-    )
-    bar = {"console": Console(stderr=True), "disable": json or not sys.stderr.isatty()}
-    results = []
-    for result in track(run(wanted, workers, out), say("arena-playing"), total=len(wanted), **bar):  # type: ignore[arg-type]
-        results.append(result)
-        for failure in result["failures"]:
-            complain(say("bot-failed", **failure))
-    rows = table_of(names, results)
+    wishes.check()
+    seats = game.seats_for(wishes.players or max(len(wishes.bots), game.seats[0]))
+    names = numbered(wishes.bots)
+    seed = secrets.randbits(31) if wishes.seed is None else wishes.seed
+    wanted = schedule(game, names, wishes.games, seats, game.read_options(wishes.option), seed, wishes.seconds)
+    rows = table_of(names, played(run(wanted, wishes.processes(), out, wishes.ray), len(wanted), json))
+    if picture:
+        title = say("arena-title", game=title_of(game_id), players=seats, games=wishes.games)
+        write_text(picture, pictures.results(rows, seats, title))
     if json:
-        write_json({"game": game_id, "players": seats, "games": games, "bots": rows})
+        write_json({"game": game_id, "players": seats, "games": wishes.games, "bots": rows})
     else:
         print_table(rows)
     return 0
+
+
+def played(results: Iterator[dict[str, Any]], games: int, quiet: bool) -> list[dict[str, Any]]:
+    """The results as they come, with a bar; a bot that failed is named."""
+    from rich.console import Console
+    from rich.progress import track
+
+    bar = {"console": Console(stderr=True), "disable": quiet or not sys.stderr.isatty()}
+    found = []
+    for result in track(results, say("arena-playing"), total=games, **bar):  # type: ignore[arg-type]
+        found.append(result)
+        for failure in result["failures"]:
+            complain(say("bot-failed", **failure))
+    return found
 
 
 def print_table(rows: list[dict[str, Any]]) -> None:

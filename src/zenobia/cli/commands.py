@@ -94,11 +94,28 @@ def arena(
     seed: Seed = None,
     workers: Annotated[int | None, Option("--workers", metavar="N")] = None,
     out: Annotated[Path | None, Option("--out", metavar="FILE")] = None,
+    picture: Annotated[Path | None, Option("--picture", metavar="FILE.svg")] = None,
+    ray: Annotated[str | None, Option("--ray", metavar="ADDRESS")] = None,
+    seconds: Annotated[float, Option("--seconds", metavar="N")] = 30.0,
     json: Json = False,
 ) -> int:
-    from zenobia.cli.arena import show
+    from zenobia.cli.arena import Wishes, show
 
-    return show(game, names_in([bots]), games, players, option or [], seed, workers, out, json)
+    wishes = Wishes(names_in([bots]), games, players, option or [], seed, workers, ray, seconds)
+    return show(game, wishes, out, picture, json)
+
+
+def analyse(
+    file: Annotated[Path, Argument(metavar="FILE")],
+    level: Annotated[str, Option("--level", metavar="LEVEL")] = "level4",
+    picture: Annotated[Path | None, Option("--picture", metavar="FILE.svg")] = None,
+    workers: Annotated[int | None, Option("--workers", metavar="N")] = None,
+    data: Data = None,
+    json: Json = False,
+) -> int:
+    from zenobia.cli.analyse import show
+
+    return show(file, level, picture, workers, data, json)
 
 
 def fit(
@@ -108,12 +125,28 @@ def fit(
     bot: Annotated[str, Option("--bot", metavar="BOT")] = "level3",
     seed: Seed = None,
     workers: Annotated[int | None, Option("--workers", metavar="N")] = None,
+    gpu: Annotated[bool, Option("--gpu")] = False,
     out: Annotated[Path | None, Option("--out", metavar="FILE")] = None,
     json: Json = False,
 ) -> int:
     from zenobia.cli.fit import show
 
-    return show(game, games, players, bot, seed, workers, out, json)
+    return show(game, games, players, bot, seed, workers, gpu, out, json)
+
+
+def balance(
+    game: Game,
+    games: Annotated[int, Option("--games", "-n", metavar="N")] = 200,
+    players: Players = None,
+    option: Chosen = None,
+    bot: Annotated[str, Option("--bot", metavar="BOT")] = "level4",
+    seed: Seed = None,
+    workers: Annotated[int | None, Option("--workers", metavar="N")] = None,
+    json: Json = False,
+) -> int:
+    from zenobia.cli.balance import show
+
+    return show(game, games, players, option or [], bot, seed, workers, json)
 
 
 def serve(
@@ -163,7 +196,10 @@ def selfplay(
 
 COMMANDS = {
     each.__name__: each
-    for each in (play, serve, rules, data, scenario, record, bench, arena, fit, features, selfplay, backup)
+    for each in (
+        *(play, serve, rules, data, scenario, record, analyse),
+        *(bench, arena, fit, balance, features, selfplay, backup),
+    )
 }
 
 

@@ -44,7 +44,7 @@ def run(game_id: str, out: Path, wishes: Wishes, json: bool) -> int:
     options, seed = game.read_options(wishes.option), secrets.randbits(31) if wishes.seed is None else wishes.seed
     waiting = selfplay.batches(game, players, options, wishes.bots, seed, wishes.games)
     workers = wishes.workers or os.cpu_count() or 1
-    answers = selfplay.play_on_ray(waiting, wishes.ray) if wishes.ray else selfplay.play_here(waiting, workers)
+    answers = selfplay.play(waiting, workers, wishes.ray)
     with Progress(console=Console(stderr=True), transient=True, disable=json or not sys.stderr.isatty()) as progress:
         bar = progress.add_task(say("arena-playing"), total=wishes.games)
         decisions = selfplay.write(answers, out, lambda played: progress.advance(bar, played))
