@@ -7,6 +7,7 @@ that hangs or crashes costs its own move and nothing else.
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Callable
 from functools import cache, partial
@@ -25,6 +26,7 @@ Bot = Callable[[Game, Any, int, Random], int]  # game, possible state, seat, ran
 EVALUATIONS = 600  # what greedy spends on a decision, spread over several worlds
 WORLDS = 4
 SEED_BITS = 31
+TIME = re.compile(r"\d{1,3}(\.\d{1,3})?")  # seconds
 PATIENCE = 30.0  # seconds that a guest may think about a move
 
 
@@ -59,7 +61,10 @@ BOTS.update({level: partial(think, level) for level in LEVELS})
 
 
 def find_bot(name: str) -> Bot:
-    """A bot by its name."""
+    """A bot by its name; `level5@0.5` is level5 with half a second a move."""
+    level, timed, seconds = name.partition("@")
+    if timed and level in LEVELS and TIME.fullmatch(seconds):
+        return partial(think, name)
     if name not in BOTS:
         raise Refused("bot", bot=name, known=", ".join(BOTS))
     return BOTS[name]

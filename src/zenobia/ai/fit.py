@@ -7,7 +7,7 @@ is a logistic regression. Asked with unit vectors in place of the weights, `pros
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
@@ -23,7 +23,8 @@ SAMPLE_EVERY = 7  # positions of one game are alike: every seventh is enough
 NOISE = 0.08  # the share of random moves, so that games differ
 BATCH = 10  # games a question
 PRIOR = 1.0  # how strongly weights are held near zero, counted in games
-HELD_OUT = 5  # every fifth batch is not learnt from but foretold
+STEPS = 60
+HELD_OUT = 0.2  # the share of the positions that is not learnt from but foretold
 
 
 @dataclass(frozen=True)
@@ -38,62 +39,68 @@ class Fit:
     after: float
 
 
-@dataclass
+@dataclass(frozen=True)
+class Batch:
+    """Some played games."""
+
+    states: Any  # position, byte
+    shares: Any  # position, seat: the share of the victory in the end
+    worth: Any  # position: all games count alike, however long
+    games: int
+
+
+@dataclass(frozen=True)
 class Samples:
     """Positions of played games."""
 
     measures: Any  # position, seat, measure early and late
     shares: Any  # position, seat: the share of the victory
     absent: Any  # position, seat: nobody sits here
-    worth: Any  # position: its games count alike, however long
-    batch: Any  # position: the batch it was played in
+    worth: Any  # position
+    foretold: Any  # position: not learnt from
 
 
-def fit(
-    game: Game, players: list[int], games: int, bot: str, seed: int, workers: int, progress: Callable[[int], None]
-) -> Fit:
-    """Play, measure, and solve."""
+def fit(game: Game, batches: Iterable[Batch], progress: Callable[[int], None]) -> Fit:
+    """Measure the positions of played games, and solve."""
     evaluation: Any = import_module(f"zenobia.games.{game.id}.evaluation")
-    samples = self_play(game, evaluation, players, games, bot, seed, workers, progress)
-    count = len(evaluation.MEASURES)
-    old = np.concatenate([evaluation.EARLY, np.subtract(evaluation.LATE, evaluation.EARLY)])
-    foretold = samples.batch % HELD_OUT == HELD_OUT - 1
-    learnt = solve(only(samples, ~foretold)) if foretold.any() else old
-    new = solve(samples)
-    test = only(samples, foretold) if foretold.any() else samples
-    moments = new[:count], new[:count] + new[count:]
-    early, late = ({n: round(float(v), 4) for n, v in zip(evaluation.MEASURES, m, strict=True)} for m in moments)
+    rows: list[Any] = []
+    games = 0
+    for batch in batches:
+        rows += _measured(game, evaluation, batch)
+        games += batch.games
+        progress(games)
+    samples = Samples(*(np.array(column) for column in zip(*rows, strict=True)))
+    old = np.concatenate([evaluation.EARLY, evaluation.LATE])
+    learnt, new = solve(only(samples, ~samples.foretold), old), solve(samples, old)
+    test = only(samples, samples.foretold)
+    names = evaluation.MEASURES
+    early, late = (
+        {name: round(float(value), 4) for name, value in zip(names, moment, strict=True)} for moment in np.split(new, 2)
+    )
     return Fit(early, late, games, len(samples.shares), loss(test, old), loss(test, learnt))
 
 
-def self_play(
-    game: Game, evaluation: Any, players: list[int], games: int, bot: str, seed: int, workers: int,
-    progress: Callable[[int], None],
-) -> Samples:  # fmt: skip
-    """Positions from games of a bot against itself, in compiled processes; the numbers of players take turns."""
+def self_play(game: Game, players: list[int], games: int, bot: str, seed: int, workers: int) -> Iterator[Batch]:
+    """Games of a bot against itself, in compiled processes; the numbers of players take turns."""
     questions: list[Question] = [
         {"game": game.id, "players": players[n % len(players)], "games": min(BATCH, games - n * BATCH), "bot": bot}
         | {"seed": seed * 1_000_003 + n}
         for n in range(-(-games // BATCH))
     ]
-    rows: list[Any] = []
-    done = 0
-    for number, played in enumerate(spread("zenobia.ai.fit", questions, workers)):
+    for question, played in zip(questions, spread("zenobia.ai.fit", questions, workers), strict=True):
         archive = np.load(io.BytesIO(played))
-        rows += _measured(game, evaluation, archive, number, max(players))
-        done += questions[number]["games"]
-        progress(done)
-    return Samples(*(np.array(column) for column in zip(*rows, strict=True)))
+        yield Batch(archive["states"], archive["shares"], archive["worth"], question["games"])
 
 
-def _measured(game: Game, evaluation: Any, archive: Any, batch: int, most: int) -> list[Any]:
-    """The rows of one batch: measures, shares, absent, worth, batch."""
-    count = len(evaluation.MEASURES)
+def _measured(game: Game, evaluation: Any, batch: Batch) -> list[Any]:
+    """The rows of one batch, as columns of Samples."""
+    count, most = len(evaluation.MEASURES), game.seats[-1]
+    learnt = (1 - HELD_OUT) * len(batch.states)
     rows = []
     kept = evaluation.weight
     evaluation.weight = lambda measure, time: np.eye(1, count, measure)[0]
     try:
-        for state_bytes, shares, worth in zip(archive["states"], archive["shares"], archive["worth"], strict=True):
+        for n, (state_bytes, shares) in enumerate(zip(batch.states, batch.shares, strict=True)):
             state = game.State.frombytes(state_bytes.tobytes())
             players = len(shares)
             now = np.zeros((most, count))
@@ -102,7 +109,15 @@ def _measured(game: Game, evaluation: Any, archive: Any, batch: int, most: int) 
             time = evaluation.progress(state)
             padded = np.zeros(most)
             padded[:players] = shares
-            rows.append((np.hstack([now, now * time]), padded, np.arange(most) >= players, worth, batch))
+            rows.append(
+                (
+                    np.hstack([now * (1 - time), now * time]),
+                    padded,
+                    np.arange(most) >= players,
+                    batch.worth[n],
+                    n >= learnt,
+                )
+            )
     finally:
         evaluation.weight = kept
     return rows
@@ -129,22 +144,24 @@ def loss(samples: Samples, weights: Any) -> float:
     return float((surprise * samples.worth).sum() / samples.worth.sum())
 
 
-def solve(samples: Samples) -> Any:
-    """Newton's method with a weak prior, on measures scaled to one size."""
-    scale = samples.measures.std(axis=(0, 1)) + 1e-9
+def solve(samples: Samples, old: Any) -> Any:
+    """Newton's method on measures scaled to one size. We know whether a measure is good; how good it is, is learnt:
+    no weight changes its sign."""
+    scale = np.where(old < 0, -1, 1) * (samples.measures.std(axis=(0, 1)) + 1e-9)
     scaled = samples.measures / scale
     size = scaled.shape[2]
-    weights = np.zeros(size)
-    for _ in range(40):
+    weights = np.full(size, 0.1)
+    for _ in range(STEPS):
         chance = chances(samples, scaled, weights)
         missed = (samples.shares - chance) * samples.worth[:, None]
         slope = np.einsum("ns,nsk->k", missed, scaled) - PRIOR * weights
-        centred = scaled - np.einsum("ns,nsk->nk", chance, scaled)[:, None, :]
-        flat = centred.reshape(-1, size)
-        curve = (flat * (chance * samples.worth[:, None]).reshape(-1, 1)).T @ flat + PRIOR * np.eye(size)
-        step = np.linalg.solve(curve, slope)
-        weights += step
-        if abs(step).max() < 1e-7:
+        centred = (scaled - np.einsum("ns,nsk->nk", chance, scaled)[:, None, :]).reshape(-1, size)
+        curve = (centred * (chance * samples.worth[:, None]).reshape(-1, 1)).T @ centred + PRIOR * np.eye(size)
+        free = np.flatnonzero((weights > 0) | (slope > 0))
+        before = weights.copy()
+        weights[free] += np.linalg.solve(curve[np.ix_(free, free)], slope[free])
+        weights = np.maximum(weights, 0.0)
+        if abs(weights - before).max() < 1e-6:
             break
     return weights / scale
 

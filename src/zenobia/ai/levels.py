@@ -24,10 +24,12 @@ _minds: dict[tuple[str, str, int], Any] = {}
 
 
 def settings_of(level: str, **changes: Any) -> Any:
-    """The search settings of a level."""
+    """The search settings of a level; `level5@0.5` has half a second a move in place of its simulations."""
     from zenobia.ai.search import Settings
 
-    return Settings(**{**LEVELS[level], **changes})
+    name, timed, seconds = level.partition("@")
+    budget = {"seconds": float(seconds)} if timed else {}
+    return Settings(**{**LEVELS[name], **budget, **changes})
 
 
 def think(level: str, game: Game, state: Any, seat: int, random: Random) -> int:
@@ -35,7 +37,7 @@ def think(level: str, game: Game, state: Any, seat: int, random: Random) -> int:
     if not COMPILED:
         if not _worker:
             _worker.append(Worker())
-        return _worker[0].think(level, game.id, state.tobytes(), seat, random.getrandbits(31))
+        return int(_worker[0].think(level, game.id, state.tobytes(), seat, random.getrandbits(31)))
     mind = _mind(level, game, int(state.players))
     mind.begin(random.getrandbits(31))
     return int(mind.choose(state, seat).action)

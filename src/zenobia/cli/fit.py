@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from zenobia.ai.bots import find_bot
-from zenobia.ai.fit import as_toml, fit
+from zenobia.ai.fit import as_toml, fit, self_play
 from zenobia.cli.folders import ready
 from zenobia.cli.speech import say, write_json
 from zenobia.core.files import write_text
@@ -24,6 +24,7 @@ def show(
     bot: str,
     seed: int | None,
     workers: int | None,
+    gpu: bool,
     out: Path | None,
     json: bool,
 ) -> int:
@@ -41,8 +42,14 @@ def show(
     with Progress(console=Console(stderr=True), disable=json or not sys.stderr.isatty()) as progress:
         bar = progress.add_task(say("arena-playing"), total=games)
         seed = secrets.randbits(31) if seed is None else seed
-        processes = workers or os.cpu_count() or 1
-        found = fit(game, seats, games, bot, seed, processes, lambda done: progress.update(bar, completed=done))
+        if gpu:
+            from zenobia.envs.gpu_selfplay import self_play as on_gpu
+
+            batches = on_gpu(game, seats, games, seed)
+        else:
+            batches = self_play(game, seats, games, bot, seed, workers or os.cpu_count() or 1)
+        found = fit(game, batches, lambda done: progress.update(bar, completed=done))
+    bot = "greedy" if gpu else bot
     if out:
         write_text(out, as_toml(found, bot, seats))
     if json:

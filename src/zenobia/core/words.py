@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -23,9 +24,11 @@ class Words:
 
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.names: set[str] = set()
         folders = [PACKAGE / "text"] + ([PACKAGE / "games" / game / "text"] if game else [])
         for folder in folders:
             source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self.names |= set(re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE))
             self.bundle.add_resource(FluentResource(source), allow_overrides=True)
 
     def __call__(self, name: str, /, **details: Any) -> str:
