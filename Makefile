@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := ZENOBIA_ENGINE=plain $(BIN)/pytest -n 2 --dist loadgroup
 
-.PHONY: help run play test check web bench bench-server fmt mutants clean env chromium
+.PHONY: help run play test check web docs bench bench-server ladder fmt mutants clean env chromium
 
 help:           ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s%s\n", $$1, $$2 }' Makefile
@@ -27,12 +27,18 @@ check: env      ## style, types and the direction of imports
 web: env        ## build the web files, if anything changed
 	@$(BIN)/python tools/web.py
 
+docs: env web   ## build the documentation site into build/docs
+	@$(BIN)/python -m tools.docs
+
 bench: env      ## measure the speed of the engine and of the environments, peers beside them
 	@$(BIN)/zenobia bench
 	@$(BIN)/python bench/peers.py
 
 bench-server: env ## measure the server: 500 tables, 1,000 sockets on this machine
 	@$(BIN)/python bench/server.py
+
+ladder: env     ## measure how strong the bots are: every level against the one below, 200 games each (hours)
+	@$(BIN)/python tools/ladder.py
 
 fmt: env        ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix .

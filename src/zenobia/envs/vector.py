@@ -28,11 +28,11 @@ PIECES = 2  # parts of the work for each thread: a thread that is held up leaves
 class Buffers:
     """What a step writes, one row a game. Any of them may be a part of a larger array of yours."""
 
-    observations: NDArray[np.float32]  # games x features, from the seat that is to act
-    masks: NDArray[np.bool_]  # games x actions: what that seat may do
-    rewards: NDArray[np.float32]  # games x players: what every seat earned by the step
-    dones: NDArray[np.bool_]  # games: did a game end? Then the row shows the next game already
-    seats: NDArray[np.int8]  # games: the seat that is to act
+    observations: NDArray[np.float32]  #: games x features, from the seat that is to act
+    masks: NDArray[np.bool_]  #: games x actions: what that seat may do
+    rewards: NDArray[np.float32]  #: games x players: what every seat earned by the step
+    dones: NDArray[np.bool_]  #: games: did a game end? Then the row shows the next game already
+    seats: NDArray[np.int8]  #: games: the seat that is to act
 
 
 class VectorEnv:
