@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -93,24 +93,24 @@ def threads(rows: list[Record]) -> list[str]:
 
 
 def ladder(file: Path) -> str:
-    """The bots against each other, from what `make ladder` wrote."""
+    """Every level against the one below it, from what `make ladder` wrote."""
     lines = ["# How strong the bots are", ""]
     if not file.exists():
         return "\n".join([*lines, "No ladder is recorded. `make ladder` plays one.", ""])
     lines += [
-        "Every bot against every other, all seats in turn. A share is that of the victories, with its 95 % interval."
+        "Each rung sets a bot against a weaker one, in turn on all seats and equally many of them, so that equal strength",
+        "means half of the victories. The share is that of the stronger one, with its 95 % interval; `@0.05` is a bot",
+        "that thinks for 0.05 seconds a move. `make ladder` plays it again.",
     ]
-    for table in json.loads(file.read_text(encoding="utf-8")):
-        lines += ["", f"## {table['game']}, {table['players']} players", ""]
-        lines += ["| bot | games | victories | share | from | to | rating |", "|---|---:|---:|---:|---:|---:|---:|"]
-        lines += [ladder_row(bot) for bot in table["bots"]]
-        facts = {name: value for name, value in table.items() if name not in ("game", "players", "bots")}
-        plain = [f"{name} {value}" for name, value in facts.items() if isinstance(value, str | int | float)]
-        lines += ["", ", ".join(plain) + "." if plain else ""]
+    rungs: list[Record] = json.loads(file.read_text(encoding="utf-8"))
+    for (game, players), group in groupby(rungs, key=lambda rung: (rung["game"], rung["players"])):
+        lines += ["", f"## {game}, {players} players", ""]
+        lines += ["| stronger | weaker | games | victories | share | from | to |", "|---|---|---:|---:|---:|---:|---:|"]
+        lines += [rung_row(rung) for rung in group]
     return "\n".join([*lines, ""])
 
 
-def ladder_row(bot: Record) -> str:
-    """One bot."""
-    shares = " | ".join(f"{100 * bot[name]:.1f} %" for name in ("share", "low", "high"))
-    return f"| {bot['name']} | {bot['games']:,} | {bot['wins']:g} | {shares} | {bot['rating']:.0f} |"
+def rung_row(rung: Record) -> str:
+    """One rung."""
+    shares = " | ".join(f"{100 * rung[name]:.1f} %" for name in ("share", "low", "high"))
+    return f"| {rung['stronger']} | {rung['weaker']} | {rung['games']:,} | {rung['wins']:g} | {shares} |"
