@@ -136,3 +136,25 @@ async def deciding(*seats: Seat) -> Seat:
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
+
+
+def test_two_processes_note_results_once_and_forget_people(process: Callable[..., Process], database: str) -> None:
+    one, other = process(database), process(database)
+
+    async def play() -> None:
+        async with Person(one.address, "Anna") as anna, Person(one.address, "Ben") as ben:
+            table = await anna.open("palmyra", players=2, seats=[{"kind": "me"}, {"kind": "friend"}])
+            await ben.post(f"/api/tables/{table}/join")
+            async with anna.sit(table) as first, ben.sit(table, other.address) as second:
+                await play_out([first, second], random.Random(8))
+            elsewhere = Person(other.address)
+            elsewhere.http.cookies = anna.http.cookies
+            pages = await asyncio.gather(*(each.get("/api/me/profile") for each in (anna, ben, elsewhere)))
+            await elsewhere.http.aclose()
+            assert {page["games"][0]["rating"]["games"] for page in pages} == {1} and pages[0] == pages[2]
+            answer = await anna.http.delete("/api/me")
+            assert answer.status_code == 204, answer.text
+            left = await ben.get("/api/me/profile")
+            assert left["results"][0]["others"] == ["somebody"] and left["games"][0]["rating"]["games"] == 1
+
+    asyncio.run(play())

@@ -21,6 +21,7 @@ from zenobia.server.learning import LEARNING
 from zenobia.server.logs import say, trouble
 from zenobia.server.metrics import Metrics
 from zenobia.server.migrate import migrate
+from zenobia.server.people import PEOPLE
 from zenobia.server.rooms import Rooms
 from zenobia.server.routes import DEPENDENCIES, ROUTES
 from zenobia.server.settings import Settings, without_password
@@ -184,7 +185,7 @@ def make_app(settings: Settings) -> Any:
         await store.stop()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *LEARNING, table_socket, get_page],
+        route_handlers=[*ROUTES, *LEARNING, *PEOPLE, table_socket, get_page],
         dependencies=DEPENDENCIES,
         lifespan=[life],
         exception_handlers={Refused: refuse, HTTPException: refuse_http, Exception: refuse_error},

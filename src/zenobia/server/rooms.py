@@ -232,6 +232,17 @@ class Rooms:
         self.wake(room)
         return room
 
+    def close(self, table: str) -> None:
+        """A table is gone: forget its room, and tell whoever is there."""
+        room = self.rooms.pop(table, None)
+        self.opening.pop(table, None)
+        self.publish(table, "changed")
+        if room is not None:
+            if room.timer:
+                room.timer.cancel()
+            room.live.stale = True
+            room.tell({"type": "refused", "why": "table", "details": {"table": table}, "v": 0})
+
     async def renew(self, room: Room, only_moves: bool = False) -> None:
         """Read a table's news and show them."""
         async with room.live.lock:

@@ -118,3 +118,26 @@ chats = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+# what finished games came to; a seat that a bot only kept for somebody has neither person nor bot
+results = Table(
+    "results",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), index=True),
+    Column("bot", String(40)),
+    Column("rank", Integer),  # 1 is best; none where the position cannot be read any more
+    Column("score", Integer),  # none for somebody who resigned
+    Column("at", Float, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("player", String(48), primary_key=True),  # person:ID or bot:NAME
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)

@@ -324,6 +324,13 @@ class Store:
             mine = tokens.delete().where(tokens.c.id == token, tokens.c.person == person)
             return bool((await connection.execute(mine)).rowcount)
 
+    async def wipe(self) -> None:
+        """Leave nothing of what was deleted in the files beside the database."""
+        if not self.is_postgres:
+            with contextlib.suppress(Refused):
+                async with self.begin() as connection:
+                    await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
     # ------------------------------------------------------------ any question
 
     async def all(self, query: Select[Any]) -> Sequence[Row[Any]]:
@@ -345,9 +352,10 @@ class Store:
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """Readers never wait for the writer, and what is committed is on the disk."""
+    """Readers never wait for the writer, what is committed is on the disk, and what is deleted is not."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={int(PATIENCE * 1000)}"):
+    wishes = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
+    for pragma in (*wishes, f"busy_timeout={int(PATIENCE * 1000)}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -126,3 +126,20 @@ def finished(table: Table, path: Path | None = None) -> list[Message]:
     if campaign.note(game, table.scores()[0], variant):
         save(campaign, path)
     return [*messages, ("solo-best", {"n": campaign.best_of(game, variant)})]
+
+
+def standing(finished: Iterable[tuple[Mapping[str, str], int]]) -> list[dict[str, Any]]:
+    """PM-A.14.3 The five games with their targets, from the options and scores of solo games that were finished."""
+    campaign = Campaign()
+    for options, coins in finished:
+        campaign.note(int(options.get("solo", "1")), coins, variant_of(options))
+    return [
+        {
+            "game": game,
+            "target": int(TARGET[game - 1]),
+            "best": campaign.best_of(game),
+            "passed": campaign.is_passed(game),
+            "open": campaign.is_open(game),
+        }
+        for game in GAMES
+    ]
