@@ -85,4 +85,4 @@ def test_ladder(tmp_path: Path) -> None:
     file.write_text(json.dumps([{**rung, "share": 0.6025, "low": 0.53, "high": 0.67}]))
     page = figures.ladder(file)
     assert "## tigris, 2 players" in page
-    assert "| level3 | level2 | 200 | 120.5 | 60.2 % | 53.0 % | 67.0 % |" in page
+    assert "| level3 | level2 | 200 | 120.5 | 60.2\u00a0% | 53.0\u00a0% | 67.0\u00a0% |" in page

@@ -98,9 +98,9 @@ def ladder(file: Path) -> str:
     if not file.exists():
         return "\n".join([*lines, "No ladder is recorded. `make ladder` plays one.", ""])
     lines += [
-        "Each rung sets a bot against a weaker one, in turn on all seats and equally many of them, so that equal strength",
-        "means half of the victories. The share is that of the stronger one, with its 95 % interval; `@0.05` is a bot",
-        "that thinks for 0.05 seconds a move. `make ladder` plays it again.",
+        "Each rung sets a bot against a weaker one, with equally many seats and all of them in turn, so that equal",
+        "strength means half of the victories. The share is that of the stronger one, with its 95 % interval; `@0.05`",
+        "is a bot that thinks for 0.05 seconds a move. `make ladder` plays it again.",
     ]
     rungs: list[Record] = json.loads(file.read_text(encoding="utf-8"))
     for (game, players), group in groupby(rungs, key=lambda rung: (rung["game"], rung["players"])):
@@ -112,5 +112,5 @@ def ladder(file: Path) -> str:
 
 def rung_row(rung: Record) -> str:
     """One rung."""
-    shares = " | ".join(f"{100 * rung[name]:.1f} %" for name in ("share", "low", "high"))
+    shares = " | ".join(f"{100 * rung[name]:.1f}\u00a0%" for name in ("share", "low", "high"))
     return f"| {rung['stronger']} | {rung['weaker']} | {rung['games']:,} | {rung['wins']:g} | {shares} |"
