@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from zenobia.core.game import Game, Option
 from zenobia.games.tadmor.data import DATA
+from zenobia.games.tadmor.evaluation import evaluate
 from zenobia.games.tadmor.events import EVENTS
-from zenobia.games.tadmor.features import FEATURE_NAMES, determinise, evaluate, features
+from zenobia.games.tadmor.features import FEATURE_NAMES, determinise, features
 from zenobia.games.tadmor.moves import ACTIONS, parse, text
 from zenobia.games.tadmor.play import apply, legal, new, playout, rank, score, to_act
 from zenobia.games.tadmor.state import State

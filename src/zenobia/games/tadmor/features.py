@@ -1,4 +1,4 @@
-"""For programs that play: worlds that a seat holds possible, a static evaluation, and what a network sees."""
+"""For programs that play: worlds that a seat holds possible, and what a network sees."""
 
 from __future__ import annotations
 
@@ -21,8 +21,6 @@ from zenobia.games.tadmor.data import (
     TILES,
 )
 from zenobia.games.tadmor.marauders import in_deck
-from zenobia.games.tadmor.prospects import prospects
-from zenobia.games.tadmor.scoring import is_ahead
 from zenobia.games.tadmor.sets import holds, nth, size
 from zenobia.games.tadmor.state import (
     COLOURS,
@@ -82,35 +80,6 @@ def guess_card(s: State) -> None:
         if in_deck(s, region):
             possible |= 1 << region
     s.held = nth(possible, random(s.chance, size(possible)))
-
-
-# ---------------------------------------------------------------- static evaluation
-
-
-@entry
-def evaluate(s: State, seat: int) -> float:
-    """How well a seat stands, 0 to 1: its prospects against the best other seat, or the result."""
-    if s.stage == OVER:
-        return result(s, seat)
-    best = -1000.0
-    for other in range(s.players):
-        if other != seat:
-            best = max(best, prospects(s, other, seat))
-    difference = prospects(s, seat, seat) - best
-    return 0.5 + 0.5 * difference / (abs(difference) + 20.0)
-
-
-@rule
-def result(s: State, seat: int) -> float:
-    """1 for the sole winner, shared between equals."""
-    equals = 1
-    for other in range(s.players):
-        if other != seat:
-            if is_ahead(s, other, seat):
-                return 0.0
-            if not is_ahead(s, seat, other):
-                equals += 1
-    return 1.0 / equals
 
 
 # ---------------------------------------------------------------- what a network sees
