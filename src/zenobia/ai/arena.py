@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from zenobia.ai.bots import PATIENCE, ask_bot, seated
+from zenobia.ai.levels import Mind
 from zenobia.ai.processes import Question, answer, spread, spread_on_ray
 from zenobia.core.game import Game
 from zenobia.core.table import Table, seat_name
@@ -59,16 +60,19 @@ def play(match: Match, find: Callable[[str], Game]) -> dict[str, Any]:
     """Play one match in this process; each bot sees only worlds that its seat holds possible."""
     game, random = find(match.game), Random(match.seed)
     table = Table(game, len(match.sitting), match.options, random.getrandbits(62))
+    bots = [seated(bot_of(name), match.seconds) for name in match.sitting]
     failures: list[dict[str, str]] = []
     while not table.over:
         seat, name = seat_name(table.to_act), bot_of(match.sitting[table.to_act])
         if [each["seat"] for each in failures].count(seat) == FORGIVEN:
             action, failure = table.actions()[0], None
         else:
-            action, failure = ask_bot(seated(name, match.seconds), table, random)
+            action, failure = ask_bot(bots[table.to_act], table, random)
         if failure:
             failures.append({"bot": name, "seat": seat, "reason": failure, "move": game.text(action)})
         table.do(action, random.getrandbits(62))
+        for mind in (bot for bot in bots if isinstance(bot, Mind)):
+            mind.played(action)
     ranks = table.ranks()
     shares = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
     return {**asdict(match), "shares": shares, "scores": table.scores(), "moves": len(table.log), "failures": failures}

@@ -15,7 +15,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from zenobia.ai.levels import LEVELS, think
+from zenobia.ai.levels import LEVELS, Mind, think
 from zenobia.ai.worker import Worker
 from zenobia.core.game import Game, Refused
 from zenobia.core.kernel import actions_buffer
@@ -87,8 +87,11 @@ def imported(name: str) -> Bot:
 
 
 def seated(name: str, seconds: float = PATIENCE) -> Bot:
-    """A bot ready to play; a guest in a process of its own."""
-    return partial(think_outside, name, seconds) if ":" in name else find_bot(name)
+    """A bot ready to play one seat of one game; a guest in a process of its own, a level with a memory of its own."""
+    if ":" in name:
+        return partial(think_outside, name, seconds)
+    bot = find_bot(name)
+    return Mind(name) if name.partition("@")[0] in LEVELS else bot
 
 
 def think_outside(name: str, seconds: float, game: Game, state: Any, seat: int, random: Random) -> Any:

@@ -39,7 +39,7 @@ def think(level: str, game: Game, state: Any, seat: int, random: Random) -> int:
             _worker.append(Worker())
         return int(_worker[0].think(level, game.id, state.tobytes(), seat, random.getrandbits(31)))
     mind = _mind(level, game, int(state.players))
-    mind.begin(random.getrandbits(31))
+    mind.reseed(random.getrandbits(31))
     return int(mind.choose(state, seat).action)
 
 
@@ -51,3 +51,29 @@ def _mind(level: str, game: Game, players: int) -> Any:
     if key not in _minds:
         _minds[key] = Search(game, players, settings_of(level))
     return _minds[key]
+
+
+class Mind:
+    """A level at one seat of one game: while it is the only one to move, it goes on with the tree it has."""
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+        self.search: Any = None
+        self.chosen = -1
+        self.since: list[int] = []  # what was played since its last move, that move included
+
+    def __call__(self, game: Game, state: Any, seat: int, random: Random) -> int:
+        if not COMPILED:
+            return think(self.level, game, state, seat, random)
+        from zenobia.ai.search import Search
+
+        if self.search is None:
+            self.search = Search(game, int(state.players), settings_of(self.level))
+        after = self.chosen if self.since == [self.chosen] else None
+        self.search.reseed(random.getrandbits(31))
+        self.chosen, self.since = int(self.search.choose(state, seat, after).action), []
+        return self.chosen
+
+    def played(self, action: int) -> None:
+        """Somebody made a move."""
+        self.since.append(action)

@@ -58,13 +58,12 @@ class Search:
         self.functions = glue.functions(game.id)
         self.trees = [_Tree(self) for _ in range(settings.threads)]
         self.cancel = np.zeros(1, np.int64)
-        self.begin(seed)
+        self.reseed(seed)
 
-    def begin(self, seed: int) -> None:
-        """Forget everything and take all chance from a new seed."""
+    def reseed(self, seed: int) -> None:
+        """Take all chance from a new seed."""
         for number, each in enumerate(self.trees):
             each.chance[0] = (seed * 7919 + number * 104729 + 1) & SEED_MASK
-            each.clear()
 
     def choose(self, state: Any, seat: int, after: int | None = None) -> Decision:
         """The best action for the seat to act, from all that it may know.
@@ -124,6 +123,7 @@ class _Tree:
         self.looks: dict[int, float] = {}
         numbers = search.settings
         self.settings = np.array([numbers.explore, numbers.widen, numbers.tries, numbers.cut, numbers.full], np.float64)
+        self.clear()
 
     def clear(self) -> None:
         """An empty tree."""
