@@ -46,6 +46,29 @@ export interface Card {
   ranks: number[] | null;
   rematch: string | null;
 }
+export interface Stage {
+  game: number;
+  target: number;
+  best: number | null;
+  passed: boolean;
+  open: boolean;
+}
+export interface Rating {
+  value: number;
+  give: number;
+  games: number;
+}
+interface Tally {
+  played: number;
+  won: number;
+}
+export interface Profile {
+  name: string | null;
+  account: string | null;
+  since: number | null;
+  games: { game: string; people: Tally; bots: Tally; rating: Rating | null; ladder: { bot: string; rating: Rating }[]; campaign: Stage[] }[];
+  results: { table: string; link: string; game: string; players: number; rank: number | null; score: number | null; others: string[]; at: number }[];
+}
 export interface SeatWish {
   kind: 'me' | 'bot' | 'open' | 'friend';
   bot?: string;
@@ -134,6 +157,9 @@ export const api = {
   bots: () => ask<string[]>('GET', 'bots'),
   me: () => meAnd(ask<Me>('GET', 'me')),
   setMe: (me: { name?: string; language?: string }) => meAnd(ask<Me>('POST', 'me', me)),
+  profile: () => ask<Profile>('GET', 'me/profile'),
+  forget: () => ask<void>('DELETE', 'me'),
+  campaign: (game: string) => ask<Stage[]>('GET', `games/${game}/campaign`),
   tables: () => ask<{ mine: Card[]; open: Card[] }>('GET', 'tables'),
   table: (id: string) => ask<Card>('GET', `tables/${id}`),
   create: (wish: TableWish) => ask<{ id: string; link: string }>('POST', 'tables', wish),

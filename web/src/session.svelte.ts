@@ -113,7 +113,7 @@ export class Session {
   }
 
   nameOf(seat: SeatInfo, n: number): string {
-    if (seat.name) return seat.name;
+    if (seat.name) return seat.name === 'somebody' ? this.say('somebody') : seat.name; // whoever was forgotten
     const own = `seat-${n + 1}`;
     return this.words?.has(own) ? this.words.say(own) : this.say('seat-n', { n: n + 1 });
   }

@@ -207,6 +207,34 @@ aid-print = To print
 print = Print
 contents = Contents
 
+## One's own page
+
+profile = My games
+profile-since = Here since { $day }
+profile-account = account { $account }
+profile-empty = You have not finished a game yet.
+against-people = Against people
+against-bots = Against bots
+won-of =
+    { $played ->
+        [one] { $won } of { $played } game won
+       *[other] { $won } of { $played } games won
+    }
+rating = Rating
+    .text = Everybody begins with 1500; the bar shows how sure it is. Bots are rated like people.
+stage-passed = passed
+stage-new = not played yet
+lately = Played lately
+alone = alone
+rank-of = { $rank } of { $players }
+somebody = somebody
+my-data = My data
+    .text = What is kept: your name, your games with their moves, results and ratings, what you wrote. No e-mail address, nothing about your device.
+take-along = Download my data
+forget-me = Delete my data
+forget-ask = Everything of yours is deleted now, and cannot be brought back. Games that others have played too stay for them; there you become “somebody”.
+forget-sure = Delete everything
+
 ## Refusals
 
 connection-lost = Connection lost. Trying again.

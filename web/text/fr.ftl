@@ -207,6 +207,34 @@ aid-print = À imprimer
 print = Imprimer
 contents = Table des matières
 
+## One's own page
+
+profile = Mes parties
+profile-since = Ici depuis le { $day }
+profile-account = compte { $account }
+profile-empty = Vous n’avez pas encore terminé de partie.
+against-people = Contre des personnes
+against-bots = Contre des bots
+won-of =
+    { $played ->
+        [one] { $won } partie gagnée sur { $played }
+       *[other] { $won } gagnées sur { $played } parties
+    }
+rating = Classement
+    .text = Chacun commence à 1500 ; la barre montre l’incertitude. Les bots sont classés comme les personnes.
+stage-passed = réussie
+stage-new = pas encore jouée
+lately = Parties récentes
+alone = en solo
+rank-of = { $rank } sur { $players }
+somebody = quelqu’un
+my-data = Mes données
+    .text = Ce qui est gardé : votre nom, vos parties avec leurs coups, résultats et classements, ce que vous avez écrit. Aucune adresse e-mail, rien sur votre appareil.
+take-along = Télécharger mes données
+forget-me = Effacer mes données
+forget-ask = Tout ce qui est à vous sera effacé maintenant, sans retour possible. Les parties jouées avec d’autres leur restent ; vous y devenez « quelqu’un ».
+forget-sure = Tout effacer
+
 ## Refusals
 
 connection-lost = Connexion perdue. Nouvel essai.

@@ -207,6 +207,34 @@ aid-print = Da stampare
 print = Stampa
 contents = Indice
 
+## One's own page
+
+profile = Le mie partite
+profile-since = Qui dal { $day }
+profile-account = account { $account }
+profile-empty = Non hai ancora finito una partita.
+against-people = Contro persone
+against-bots = Contro bot
+won-of =
+    { $played ->
+        [one] { $won } partita vinta su { $played }
+       *[other] { $won } vinte su { $played } partite
+    }
+rating = Punteggio di forza
+    .text = Tutti cominciano da 1500; la barra mostra l’incertezza. I bot sono valutati come le persone.
+stage-passed = superata
+stage-new = non ancora giocata
+lately = Partite recenti
+alone = in solitario
+rank-of = { $rank } su { $players }
+somebody = qualcuno
+my-data = I miei dati
+    .text = Che cosa si conserva: il tuo nome, le tue partite con le mosse, risultati e valutazioni, ciò che hai scritto. Nessun indirizzo e-mail, nulla sul tuo dispositivo.
+take-along = Scarica i miei dati
+forget-me = Cancella i miei dati
+forget-ask = Tutto ciò che è tuo viene cancellato ora, senza ritorno. Le partite giocate con altri restano a loro; lì diventi «qualcuno».
+forget-sure = Cancella tutto
+
 ## Refusals
 
 connection-lost = Connessione persa. Nuovo tentativo.
