@@ -18,7 +18,11 @@ from zenobia.core.table import Table
 from zenobia.core.words import LANGUAGES, PACKAGE, words
 
 TRANSLATED = [name for name in games.names() if (games.FOLDER / name / "text" / "en.ftl").exists()]
-CATALOGUES = {"shell": PACKAGE / "text", **{name: games.FOLDER / name / "text" for name in TRANSLATED}}
+CATALOGUES = {
+    "shell": PACKAGE / "text",
+    **{name: games.FOLDER / name / "text" for name in TRANSLATED},
+    **{f"{name} lessons": games.FOLDER / name / "web" / "lessons" for name in TRANSLATED},
+}
 IN_THE_BROWSER = {f"{name} web": games.FOLDER / name / "web" / "text" for name in TRANSLATED}
 EVERYWHERE = {**CATALOGUES, "web": PACKAGE.parents[1] / "web" / "text", **IN_THE_BROWSER}
 FRENCH_PLAYER = re.compile(r"\b(?:de|que) ?\{ ?\$(?:seat|player|winner|loser|attacker|defender)\b")

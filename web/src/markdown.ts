@@ -1,4 +1,4 @@
-// As much Markdown as our RULES.md need: headings, lists, tables, code, bold, italics. Everything is escaped first.
+// As much Markdown as our RULES.md need: headings, lists, numbered lists, tables, code, bold, italics. Everything is escaped first.
 // A rule's number in bold (**TE-21**) becomes the place that links point to; so does a heading. {temple} and
 // {temple red} are symbols, the second in a colour of the tokens.
 
@@ -29,22 +29,22 @@ const headings = (source: string) => source.replace(/^```[^]*?^```/gm, '').match
 export function markdown(source: string): string {
   const out: string[] = [];
   let block: string[] = [];
-  let list = false;
+  let list: 'ul' | 'ol' | null = null;
   let parts = 0;
   const endParagraph = () => {
     if (block.length) out.push(`<p>${inline(block.join(' '))}</p>`);
     block = [];
   };
   const endList = () => {
-    if (list) out.push(`<li>${inline(block.join(' '))}</li></ul>`);
+    if (list) out.push(`<li>${inline(block.join(' '))}</li></${list}>`);
     if (list) block = [];
-    list = false;
+    list = null;
   };
   const lines = source.split('\n');
   for (let n = 0; n < lines.length; n++) {
     const line = lines[n]!;
     const heading = line.match(/^(#{1,5}) +(.*)$/);
-    const item = line.match(/^[-*] +(.*)$/);
+    const item = line.match(/^(?:[-*]|(\d+)\.) +(.*)$/);
     if (heading) {
       endList();
       endParagraph();
@@ -54,10 +54,10 @@ export function markdown(source: string): string {
       if (list) out.push(`<li>${inline(block.join(' '))}</li>`);
       else {
         endParagraph();
-        out.push('<ul>');
+        list = item[1] ? 'ol' : 'ul';
+        out.push(`<${list}>`);
       }
-      list = true;
-      block = [item[1]!];
+      block = [item[2]!];
     } else if (line.startsWith('```')) {
       endList();
       endParagraph();
@@ -72,7 +72,7 @@ export function markdown(source: string): string {
         if (/^\|[\s:|-]+\|$/.test(lines[n]!)) continue;
         const cells = lines[n]!.slice(1, -1).split('|').map((cell) => inline(cell.trim()));
         const tag = rows.length ? 'td' : 'th';
-        rows.push(`<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`);
+        rows.push(cells.some(Boolean) ? `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>` : '');
       }
       n--;
       out.push(`<table>${rows.join('')}</table>`);

@@ -27,7 +27,7 @@ lesson-tile = A tile gives a point
         Place a settlement (black) beside your king or beside the temple, for example on h6.
     .right = One black point for you. Your two actions are done, so your hand was filled up to six tiles and the next player has the turn.
     .wrong = Choose a settlement below, then a square that touches your king.
-    .wrong-place = That settlement touches no kingdom with a king of yours, or it gives nothing there. Put it beside your king: h6, j6 or i5.
+    .wrong-place = There the settlement does not touch your king’s kingdom and gives nothing. Put it beside the king, for example on h6.
     .wrong-colour = The king of a kingdom also takes the points of colours that have no leader there, so this is not bad. But we want a black point: a settlement.
     .wrong-leader = A second leader is a fine action. Now, though, we want the first point.
 lesson-share = The king takes what is left
