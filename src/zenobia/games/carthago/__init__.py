@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zenobia.core.game import Game, Option
-from zenobia.games.carthago import features, moves, play
+from zenobia.games.carthago import evaluation, features, moves, play
 from zenobia.games.carthago.data import DATA
 from zenobia.games.carthago.events import EVENTS
 from zenobia.games.carthago.state import State
@@ -30,7 +30,7 @@ GAME = Game(
     score=play.score,
     rank=play.rank,
     determinise=features.determinise,
-    evaluate=features.evaluate,
+    evaluate=evaluation.evaluate,
     features=features.features,
     feature_names=features.FEATURE_NAMES,
     view=view,

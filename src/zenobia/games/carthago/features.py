@@ -1,4 +1,4 @@
-"""For programs that play: worlds that a seat holds possible, a static evaluation, and what a network sees."""
+"""For programs that play: worlds that a seat holds possible, and what a network sees."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from zenobia.games.carthago.data import (
     BLOCKED_SPACES,
     CARD_KIND,
     CARDS,
-    CIVILISATION,
     DANGER,
     DECADES,
     GOOD_NAMES,
@@ -16,9 +15,6 @@ from zenobia.games.carthago.data import (
     GOODS_OF_EACH_KIND,
     INCOME,
     KIND_NAMES,
-    NUMERALS,
-    PALACE_POINTS,
-    PALACE_PRICE,
     PALACE_SPACES,
     PATH_SPACES,
     PRIVILEGE,
@@ -32,7 +28,6 @@ from zenobia.games.carthago.data import (
     WANTED,
 )
 from zenobia.games.carthago.deck import card_at, knows_in_window, knows_order
-from zenobia.games.carthago.ending import standing
 from zenobia.games.carthago.intrigue import award, servants_on_path
 from zenobia.games.carthago.market import price
 from zenobia.games.carthago.state import LOOK, MOST_SEATS, OVER, PUBLIC, ROW, State
@@ -124,116 +119,6 @@ def pick(s: State, ships: int) -> int:
                 return ship
             skip -= 1
     return 0
-
-
-# ---------------------------------------------------------------- static evaluation
-
-
-@entry
-def evaluate(s: State, seat: int) -> float:
-    """How well a seat stands, 0 to 1: its prospects against the best other seat, or the result."""
-    if s.question == OVER:
-        return result(s, seat)
-    best = -1000.0
-    for other in range(s.players):
-        if other != seat:
-            best = max(best, prospects(s, other))
-    difference = prospects(s, seat) - best
-    return 0.5 + 0.5 * difference / (abs(difference) + 2.0)
-
-
-@rule
-def result(s: State, seat: int) -> float:
-    """1 for the sole winner, shared between equals."""
-    mine = standing(s.player[seat])
-    equals = 0
-    for other in range(s.players):
-        theirs = standing(s.player[other])
-        if theirs > mine:
-            return 0.0
-        if theirs == mine:
-            equals += 1
-    return 1.0 / equals
-
-
-@rule
-def turns_left(s: State) -> int:
-    """Turns that every seat still has, or about to have."""
-    if s.final:
-        return 0
-    return (DECADES - max(s.decade, 1)) * ROUNDS + ROUNDS - s.round
-
-
-@rule
-def prospects(s: State, seat: int) -> float:
-    """Places in the palace now, by awards, and those that the money and the points still to come will buy."""
-    me = s.player[seat]
-    left = turns_left(s)
-    afloat = business(s, seat)
-    wealth = me.talents + 0.9 * me.reserve * (left // ROUNDS) + 1.5 * left + afloat
-    last = min(s.palace_sold + s.players * left // 12, PALACE_SPACES)  # a middling place of those still to be sold
-    places: float = min(wealth / PALACE_PRICE[last], 0.3 + 0.35 * left, me.reserve + 0.5 * left)
-    need = max(PALACE_POINTS[last], 1)
-    hope = (me.points + 0.12 * left + min(0.06 * afloat, 2.0)) / need
-    if hope < 1.0:  # money without trade points buys little
-        places *= max(0.05, hope * hope)
-    value: float = me.palace + 0.8 * award(s, seat) + places + 0.3 * min(me.points, need) + 0.02 * me.points
-    return value + 0.1 * servants_on_path(s, seat) if left > 0 else value
-
-
-@rule
-def business(s: State, seat: int) -> float:
-    """What quays, goods, privileges and servants on the board are worth in talents."""
-    me = s.player[seat]
-    worth = quay_wealth(s, seat) + 2.0 * goods_stored(s, seat) + 2.0 * privileges_kept(s, seat)
-    return worth + 1.5 * me.charters + 0.5 * me.temple + 0.4 * me.lighthouse
-
-
-@rule
-def goods_stored(s: State, seat: int) -> int:
-    """Goods in a warehouse."""
-    count = 0
-    for good in range(GOODS):
-        count += s.player[seat].stored[good]
-    return count
-
-
-@rule
-def privileges_kept(s: State, seat: int) -> int:
-    """Stored privileges of a seat."""
-    count = 0
-    for place in range(s.kept_count):
-        if s.keeper[place] == seat:
-            count += 1
-    return count
-
-
-@rule
-def quay_wealth(s: State, seat: int) -> float:
-    """What quays are worth: a good that waits, a ship whose good is at hand, a ship that will come for the good."""
-    wealth = 0.0
-    for quay in range(QUAYS):
-        if s.quay_owner[quay] == seat:
-            ship = s.quay_ship[quay]
-            wealth += 1.0
-            if ship >= 0 and s.player[seat].stored[WANTED[ship]] > 0:
-                wealth += 0.7 * INCOME[ship] + 2.0
-            elif ship >= 0:
-                wealth += 0.15 * INCOME[ship]
-            if s.quay_good[quay] >= 0:
-                wealth += 2.0 + expected_income(s, quay)
-    return wealth
-
-
-@rule
-def expected_income(s: State, quay: int) -> float:
-    """The income of a ship of row 1 that comes to this civilisation and wants the good of the quay."""
-    best = 0.0
-    for position in range(ROW):
-        ship = s.row1[position]
-        if ship >= 0 and CIVILISATION[ship] == quay // NUMERALS and WANTED[ship] == s.quay_good[quay]:
-            best = max(best, 0.6 * INCOME[ship])
-    return best if s.quay_ship[quay] < 0 else 0.0
 
 
 # ---------------------------------------------------------------- what a network sees

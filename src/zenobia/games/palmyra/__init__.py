@@ -5,8 +5,9 @@ The rules are in RULES.md; each function of the chapters names the rule it is.
 
 from zenobia.core.game import Game, Option
 from zenobia.games.palmyra.data import DATA, MIX_NAMES, MOST_PLAYERS
+from zenobia.games.palmyra.evaluation import evaluate
 from zenobia.games.palmyra.events import EVENTS
-from zenobia.games.palmyra.features import FEATURE_NAMES, determinise, evaluate, features
+from zenobia.games.palmyra.features import FEATURE_NAMES, determinise, features
 from zenobia.games.palmyra.moves import ACTIONS, parse, text
 from zenobia.games.palmyra.play import apply, legal, new, playout, rank, score, to_act
 from zenobia.games.palmyra.state import State
