@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := ZENOBIA_ENGINE=plain $(BIN)/pytest -n 2 --dist loadgroup
 
-.PHONY: help run play test check web docs bench bench-server ladder fmt mutants clean env chromium
+.PHONY: help run play test check web docs bench bench-page bench-server ladder fmt mutants clean env chromium
 
 help:           ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s%s\n", $$1, $$2 }' Makefile
@@ -33,6 +33,9 @@ docs: env web   ## build the documentation site into build/docs
 bench: env      ## measure the speed of the engine and of the environments, peers beside them
 	@$(BIN)/zenobia bench
 	@$(BIN)/python bench/peers.py
+
+bench-page: env web chromium ## measure how soon the pages can be used when the CPU is slowed down four times
+	@$(BIN)/python bench/page.py
 
 bench-server: env ## measure the server: 500 tables, 1,000 sockets on this machine
 	@$(BIN)/python bench/server.py
