@@ -1,16 +1,9 @@
 // A guided first game: steps of the server, judged by the rules. For boards and the move bar it is a table like others.
 import { api, Refusal, type Judgement, type LessonPosition, type LessonStep } from './api';
-import { keep, person, stored } from './person.svelte';
+import { person } from './person.svelte';
+import { keepProgress, progressOf } from './progress';
 import { Session } from './session.svelte';
 import { loadLesson, type Words } from './words';
-
-/** How far somebody has come, in this browser. */
-export interface Progress {
-  at: number;
-  of: number;
-}
-
-export const progressOf = (game: string): Progress | null => stored<Record<string, Progress>>('lessons', {})[game] ?? null;
 
 export class Lesson extends Session {
   steps = $state.raw<LessonStep[]>([]);
@@ -49,7 +42,7 @@ export class Lesson extends Session {
 
   /** Go to a step; behind the last one the lesson is finished. */
   async to(n: number): Promise<void> {
-    keep('lessons', { ...stored<Record<string, Progress>>('lessons', {}), [this.id]: { at: n, of: this.steps.length } });
+    keepProgress(this.id, { at: n, of: this.steps.length });
     if (n < this.steps.length) {
       const position = await this.ask(api.lesson(this.id, n));
       if (!position) return;

@@ -42,7 +42,7 @@ lesson-improvement = Acquérir une amélioration
     .wrong-trade = Votre amélioration permet d’échanger du bois contre du marbre quand vous voulez. Pas besoin pour l’instant.
 lesson-resources = Prendre des ressources
     .text =
-        Vient la construction : vous faites toutes vos actions dans l’ordre que vous voulez. Dans l’ère I, un bateau apporte 3 bois ou pierres, ou 2 marbres ou ors ; un chameau, une unité de moins.
+        Vient la construction : vous faites toutes vos actions dans l’ordre que vous voulez. Dans l’ère I, un bateau apporte 3 bois ou pierres, ou 2 marbres ou or ; un chameau, une unité de moins.
 
         Prenez le bois, puis la pierre.
     .right = Quatre bois, grâce à la Flotte du bois, et trois pierres. À la fin d’un tour, vous ne pouvez garder que huit ressources.
@@ -91,10 +91,10 @@ lesson-market = Échanger, puis acquérir une marchandise rare
     .text =
         Au marché de la ville, on échange autant de fois qu’on veut : 1 bois ou pierre contre 1 marbre ou or, ou 1 marbre ou or contre 2 bois ou pierres. Ce que vous recevez peut être dépensé aussitôt, mais pas échangé à nouveau ce tour-ci.
 
-        Les marchandises rares grises coûtent 3 ors, les jaunes 5 pierres, les rouges 5 bois. Votre bateau attend chez les grises : échangez trois bois contre de l’or, puis prenez la marchandise.
+        Les marchandises rares grises coûtent 3 or, les jaunes 5 pierres, les rouges 5 bois. Votre bateau attend chez les grises : échangez trois bois contre de l’or, puis prenez la marchandise.
     .right = Des marchandises rares différentes forment un ensemble : une vaut 5 PP, quatre différentes 25, les neuf 90. Chaque couleur a trois sortes.
     .wrong = Échangez trois fois du bois contre de l’or, puis acquérez la marchandise rare grise.
-    .wrong-trade = Il vous faut trois ors, et vos trois bois sont le meilleur prix.
+    .wrong-trade = Il vous faut trois or, et vos trois bois sont le meilleur prix.
     .wrong-pass = Pas encore : le bateau attend sa marchandise rare.
     .wrong-discard = Pas besoin : échangez du bois contre de l’or.
     .wrong-return = Gardez la mission : le marché vous donne tout ce qu’il faut.
@@ -110,7 +110,7 @@ lesson-temple = Commencer un temple
     .wrong-return = Gardez-la. Construisez le temple.
 lesson-tax = Le collecteur d’impôts
     .text =
-        Dès l’ère II, le collecteur d’impôts passe à chaque tour : 1 or, dans l’ère III 2 ors. Sinon, vous perdez 3 ou 6 PP. Seul un chameau sur son emplacement vous l’épargne.
+        Dès l’ère II, le collecteur d’impôts passe à chaque tour : 1 or, dans l’ère III 2 or. Sinon, vous perdez 3 ou 6 PP. Seul un chameau sur son emplacement vous l’épargne.
 
         Vous avez gardé de l’or. Payez, puis terminez.
     .right = C’est payé. Pensez à cet or quand vous dépensez vos ressources : l’impôt vient toujours après la construction.
