@@ -31,8 +31,8 @@ def test_the_api_is_as_described(site: Running) -> None:
     asked = 0
     for result in schema.get_all_operations():
         operation = result.ok()
-        if operation.path == "/api/logout":
-            continue
+        if operation.path == "/api/logout" or (operation.path, operation.method) == ("/api/me", "delete"):
+            continue  # they end what the others need
 
         @settings(
             max_examples=EXAMPLES,
