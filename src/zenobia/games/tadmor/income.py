@@ -45,14 +45,19 @@ def ship_bonus(me: Player, resource: int) -> int:
 
 
 @rule
-def units_of(s: State, space: int) -> int:
+def units_for(s: State, me: Player, piece: int, resource: int) -> int:
     """TD-6.2 What a piece takes, by piece, resource and era; ships with their tiles' bonus."""
-    resource, piece = RESOURCE_AT[space], s.piece[space]
     superior = 1 if resource >= MARBLE else 0
     units = COLLECTED[(piece * 2 + superior) * ERAS + era(s)]
     if piece == SHIP:
-        units += ship_bonus(s.player[s.owner[space]], resource)
+        units += ship_bonus(me, resource)
     return units
+
+
+@rule
+def units_of(s: State, space: int) -> int:
+    """TD-6.2 What the piece on a space takes."""
+    return units_for(s, s.player[s.owner[space]], s.piece[space], RESOURCE_AT[space])
 
 
 @rule
@@ -65,14 +70,18 @@ def collect(s: State, space: int) -> None:
 
 
 @rule
-def give_gifts(s: State, space: int) -> None:
+def gifts_for(s: State, me: Player, piece: int) -> int:
     """TD-6.13, TD-12.44 The prestige of the space for the era, doubled by I44."""
+    prestige = GIFTS[piece * ERAS + era(s)]
+    return prestige * GIFT_FACTOR if me.tiles & DOUBLE_GIFTS else prestige + 0
+
+
+@rule
+def give_gifts(s: State, space: int) -> None:
+    """TD-6.13 The prestige is scored at once."""
     seat = s.owner[space]
-    me = s.player[seat]
-    prestige = GIFTS[s.piece[space] * ERAS + era(s)]
-    if me.tiles & DOUBLE_GIFTS:
-        prestige *= GIFT_FACTOR
-    me.pp += prestige
+    prestige = gifts_for(s, s.player[seat], s.piece[space])
+    s.player[seat].pp += prestige
     tell(s, GIFTS_EVENT, seat, prestige)
     take_back(s, space)
 
