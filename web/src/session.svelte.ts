@@ -285,7 +285,7 @@ export class Session {
     if (!this.paths.can(words) || this.sent) return;
     this.refused = '';
     this.path = this.paths.extended(words);
-    if (this.complete && (this.web?.straight?.(this.path) || person.likes.sendAtOnce)) this.sendMove();
+    if (this.complete && (this.web?.straight?.(this.path, this.view) || person.likes.sendAtOnce)) this.sendMove();
   };
 
   back = (): void => {

@@ -43,7 +43,7 @@ export interface GameWeb {
   strip?(frame: Frame, seat: number): string; // one line under a name on the phone
   claims?(path: string[], word: string): boolean; // drawn by the board or the own area: no button needed
   also?(frame: Frame): string[][]; // further paths to offer as buttons, such as taking back the leader just chosen
-  straight?(words: string[]): boolean; // sent with the click: our own next choice follows and the way back is free
+  straight?(words: string[], view: View): boolean; // sent with the click: our own next choice follows and the way back is free
   question?(frame: Frame): Question | null;
   outlook?(frame: Frame): string; // what the complete path will do, in one sentence
   rule?(path: string[], view: View): string | undefined; // the rule that concerns what is asked
