@@ -105,7 +105,7 @@ def test_a_determinised_world_is_possible_and_plays_on(case):
     for table, actions in case.play(2):
         if not actions or choice.random() > 0.15:
             continue
-        for seat in range(case.players):
+        for seat in (SPECTATOR, *range(case.players)):
             world = case.table(0)
             world.state = table.belief(seat, choice.getrandbits(32))
             assert broken(world.state) == []

@@ -9,12 +9,13 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
 from tests.server.clients import Person
 from tests.server.conftest import Running
 
 from zenobia.core.table import Table
 from zenobia.games import find
-from zenobia.server import thinking
+from zenobia.server import rooms, thinking, workers
 from zenobia.server.play import find_action, legal_actions, try_move
 
 
@@ -48,6 +49,52 @@ def test_a_bot_that_fails_gets_the_first_legal_move() -> None:
     assert advice["move"] in table.legal() and len(advice["other"]) <= 3
 
 
+def hang(*_: object) -> None:
+    """A bot that never answers."""
+    time.sleep(600)
+
+
+def test_a_bot_that_hangs_gets_the_first_legal_move_and_is_named(
+    site: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[dict[str, object]] = []
+
+    async def play() -> None:
+        async with Person(site.address) as anna:
+            table = await anna.open("palmyra", players=2)
+            rooms_of = site.app.state.rooms
+            live = (await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(rooms_of.room(table), site.loop()))).live
+            seat = live.to_act
+            asking = rooms_of.ask(live, "greedy", seat)
+            move = await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(asking, site.loop()))
+            assert move == live.legal()[0]
+            assert (await anna.get("/health"))["status"] == "ok"
+
+    monkeypatch.setattr(workers, "LONGEST", 1.0)
+    monkeypatch.setattr(thinking, "think", hang)
+    monkeypatch.setattr(rooms, "say", lambda text, **facts: told.append({"text": text, **facts}))
+    asyncio.run(play())
+    assert [(each["text"], each["bot"]) for each in told] == [("a bot failed", "greedy")]
+    assert "Timeout" in str(told[0]["reason"])
+
+
+def test_who_loses_a_process_to_another_bot_is_asked_again() -> None:
+    async def both() -> object:
+        pool = workers.Workers(1, "plain")
+        try:
+            waiting = asyncio.create_task(pool.run("plain", sorted, [3, 1, 2]))
+            hanging = asyncio.create_task(pool.run("plain", hang))
+            await asyncio.sleep(0.1)
+            workers.end(pool.pools["plain"])
+            answer = await waiting
+            hanging.cancel()
+            return answer
+        finally:
+            pool.stop()
+
+    assert asyncio.run(both()) == [1, 2, 3]
+
+
 def test_what_shows_something_hidden_is_not_undone_freely() -> None:
     """A card turned up from a deck that was shuffled long ago reveals as much as a draw."""
     told = {True: 0, False: 0}
@@ -75,7 +122,7 @@ def test_workers_end_with_a_killed_server() -> None:
     code = """
 import multiprocessing, os, time
 from concurrent.futures import ProcessPoolExecutor
-from zenobia.server import thinking
+from zenobia.server import rooms, thinking, workers
 
 if __name__ == "__main__":
     context = multiprocessing.get_context("spawn")

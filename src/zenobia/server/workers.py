@@ -62,18 +62,24 @@ class Workers:
         return self.pools[engine]
 
     async def run(self, engine: str, what: Callable[..., Any], *arguments: Any) -> Any:
-        """Have something done in a process; one that died or hangs is replaced."""
+        """Have something done in a process; one that hangs is replaced, and who lost a process for it asks again."""
         self.busy += 1
         try:
-            future = self.pool(engine).submit(what, *arguments)
-            return await asyncio.wait_for(asyncio.wrap_future(future), LONGEST)
-        except (BrokenExecutor, TimeoutError):
-            pool = self.pools.pop(engine, None)
-            if pool is not None:
-                end(pool)
-            raise
+            try:
+                return await self._once(engine, what, *arguments)
+            except BrokenExecutor:
+                return await self._once(engine, what, *arguments)
         finally:
             self.busy -= 1
+
+    async def _once(self, engine: str, what: Callable[..., Any], *arguments: Any) -> Any:
+        pool = self.pool(engine)
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(what, *arguments)), LONGEST)
+        except (BrokenExecutor, TimeoutError):
+            if self.pools.get(engine) is pool:
+                end(self.pools.pop(engine))
+            raise
 
     def is_ready(self, game: str, bot: str, players: int) -> bool:
         """Is all compiled that a bot needs? If not, it is done in the background from now on."""
