@@ -18,33 +18,43 @@ from zenobia.games.carthago.data import (
     GOOD_NAMES,
     INCOME,
     KIND_NAMES,
+    LOADING_POINTS,
     MARKET_SPACES,
+    NUMERALS,
     PALACE_POINTS,
     PALACE_PRICE,
     PALACE_SPACES,
+    PRICES,
     PRIVILEGE,
     PRIVILEGE_NAMES,
     QUAY_NAMES,
     QUAYS,
+    REFILL_PRICE,
     ROUNDS,
     ROW_BEYOND_PLAYERS,
     SHIP_NAMES,
+    SHIPS_BY_RANK,
+    TAKE_TALENTS,
     WANTED,
+    WAREHOUSE_PRICE,
     WAREHOUSE_SPACES,
 )
 from zenobia.games.carthago.deck import card_at, knows_in_window, knows_order
-from zenobia.games.carthago.harbour import may_block
+from zenobia.games.carthago.harbour import lighthouse_seat, may_block
 from zenobia.games.carthago.intrigue import award, score_space, servants_on_path
 from zenobia.games.carthago.market import price
 from zenobia.games.carthago.moves import PLACE_NAMES
+from zenobia.games.carthago.odds import voyage_view
 from zenobia.games.carthago.palace import palace_minimum, palace_price
 from zenobia.games.carthago.play import rank, to_act
 from zenobia.games.carthago.state import (
     ASK_ARISTOCRAT,
     ASK_DESTINATION,
+    ASK_LOAD_ANY,
     ASK_MOVE3,
     ASK_NEW_QUAY,
     ASK_SHIPS,
+    BUY_PALACE,
     OVER,
     ROW,
     State,
@@ -105,10 +115,14 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "ship_due": ship_view(s.ship_due),
         "space": s.space + 1 if s.space >= 0 else None,
         "quays": [quay_view(s, quay) for quay in range(QUAYS)],
+        "loads": loads_view(s),
         "row1": row_view(s, s.row1),
         "row2": row_view(s, s.row2),
         "deck": deck_view(s, seat),
-        "market": {"goods": by_good(s.market), "spaces": MARKET_SPACES[s.players], "price": price(s)},
+        "lighthouse": lighthouse_view(s),
+        "voyage": voyage_view(s, seat),
+        "market": market_view(s),
+        "take": TAKE_TALENTS,
         "bag": by_good(s.bag),
         "slots": [slot_view(s, space) for space in range(CARDS)],
         "palace": palace_view(s),
@@ -133,8 +147,47 @@ def ship_view(ship: int) -> dict[str, Any] | None:
 
 
 def row_view(s: State, row: list[int]) -> list[dict[str, Any] | None]:
-    """A row of ships from top to bottom."""
-    return [ship_view(ship) for ship in row[: s.players + ROW_BEYOND_PLAYERS]]
+    """A row of ships from top to bottom, each with the quays where its good waits."""
+    ships = row[: s.players + ROW_BEYOND_PLAYERS]
+    return [{**face, "awaited": awaited(s, ship)} if (face := ship_view(ship)) else None for ship in ships]
+
+
+def awaited(s: State, ship: int) -> list[str]:
+    """PC-A.8 The quays of a ship's civilisation, free of a ship, where servants wait with the good it wants."""
+    lower = NUMERALS * CIVILISATION[ship]
+    pair = range(lower, lower + NUMERALS)
+    return [QUAY_NAMES[quay] for quay in pair if s.quay_ship[quay] < 0 and s.quay_good[quay] == WANTED[ship]]
+
+
+def loads_view(s: State) -> dict[str, dict[str, int]]:
+    """PC-A.8 What the mover gains at the quays where the good now carried, or any good, would be loaded."""
+    if s.question == ASK_DESTINATION:
+        good = s.quay_good[s.source] if s.source < QUAYS else s.source - QUAYS
+        quays = [quay for quay in range(QUAYS) if s.quay_good[quay] < 0 <= s.quay_ship[quay]]
+        quays = [quay for quay in quays if WANTED[s.quay_ship[quay]] == good]
+    elif s.question == ASK_LOAD_ANY:
+        quays = [quay for quay in range(QUAYS) if s.quay_good[quay] >= 0 and s.quay_ship[quay] >= 0]
+    else:
+        return {}
+    mine = [quay for quay in quays if s.quay_owner[quay] == s.mover]
+    return {QUAY_NAMES[quay]: {"talents": INCOME[s.quay_ship[quay]], "points": LOADING_POINTS} for quay in mine}
+
+
+def lighthouse_view(s: State) -> list[dict[str, int]]:
+    """PC-A.5 Who admits ships, in this order, and how many."""
+    ranked = [(lighthouse_seat(s, rank), SHIPS_BY_RANK[rank]) for rank in range(s.players)]
+    return [{"seat": seat, "ships": ships} for seat, ships in ranked if seat >= 0]
+
+
+def market_view(s: State) -> dict[str, Any]:
+    """The goods on sale, the price now, all prices and that after a refill."""
+    return {
+        "goods": by_good(s.market),
+        "spaces": MARKET_SPACES[s.players],
+        "price": price(s),
+        "prices": list(PRICES),
+        "refill_price": REFILL_PRICE,
+    }
 
 
 def source_view(s: State) -> str | None:
@@ -176,12 +229,14 @@ def by_good(numbers: list[int]) -> dict[str, int]:
 
 
 def slot_view(s: State, space: int) -> dict[str, Any]:
-    """An action space with its card, cost, bonus and the servants of each seat."""
+    """An action space with its card, cost, bonus, the bonus's price now, and the servants of each seat."""
     card = s.cards[space]
+    bonus = BONUS[space]
     return {
         "card": KIND_NAMES[CARD_KIND[card]] if card >= 0 else None,
         "servants": COST[space],
-        "bonus": BONUS_NAMES[BONUS[space]],
+        "bonus": BONUS_NAMES[bonus],
+        "bonus_price": palace_price(s) if bonus == BUY_PALACE else WAREHOUSE_PRICE,
         "on_card": [s.player[seat].on_card[space] for seat in range(s.players)],
     }
 
