@@ -41,6 +41,7 @@ export interface GameWeb {
   icon?(seat: number): string; // symbol of a seat
   colour?(seat: number): number | null; // seat colour 1 to 5, or none
   strip?(frame: Frame, seat: number): string; // one line under a name on the phone
+  stripIcon?: string; // symbol before that line
   claims?(path: string[], word: string): boolean; // drawn by the board or the own area: no button needed
   also?(frame: Frame): string[][]; // further paths to offer as buttons, such as taking back the leader just chosen
   straight?(words: string[], view: View): boolean; // sent with the click: our own next choice follows and the way back is free

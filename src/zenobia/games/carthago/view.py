@@ -6,8 +6,10 @@ from typing import Any
 
 from zenobia.core.game import NOBODY, SPECTATOR
 from zenobia.games.carthago.data import (
+    ARISTOCRAT_MOVES,
     BONUS,
     BONUS_NAMES,
+    BONUS_TALENTS,
     CARD_KIND,
     CARDS,
     CIVILISATION,
@@ -15,6 +17,8 @@ from zenobia.games.carthago.data import (
     COST,
     DANGER,
     DATA,
+    EARLY_END_DECADE,
+    EARLY_END_POINTS,
     GOOD_NAMES,
     INCOME,
     KIND_NAMES,
@@ -32,8 +36,10 @@ from zenobia.games.carthago.data import (
     REFILL_PRICE,
     ROUNDS,
     ROW_BEYOND_PLAYERS,
+    SERVANTS_MOVED,
     SHIP_NAMES,
     SHIPS_BY_RANK,
+    SHIPS_LOOKED_AT,
     TAKE_TALENTS,
     WANTED,
     WAREHOUSE_PRICE,
@@ -85,6 +91,14 @@ QUESTION_NAMES = (
     "over",
 )
 
+AMOUNTS = {  # the numbers in the texts of actions and privileges
+    "take": TAKE_TALENTS,
+    "aristocrat": ARISTOCRAT_MOVES,
+    "bonus3": BONUS_TALENTS,
+    "scry3": SHIPS_LOOKED_AT,
+    "move3": SERVANTS_MOVED,
+}
+
 
 def view(s: State, seat: int) -> dict[str, Any]:
     """The table as a seat sees it."""
@@ -122,7 +136,8 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "lighthouse": lighthouse_view(s),
         "voyage": voyage_view(s, seat),
         "market": market_view(s),
-        "take": TAKE_TALENTS,
+        "amounts": AMOUNTS,
+        "early_end": {"decade": EARLY_END_DECADE, "points": EARLY_END_POINTS},
         "bag": by_good(s.bag),
         "slots": [slot_view(s, space) for space in range(CARDS)],
         "palace": palace_view(s),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -12,14 +13,14 @@ from zenobia.core.table import Table
 from zenobia.games.carthago import GAME
 from zenobia.games.carthago.data import DANGER, INCOME, SHIPS
 from zenobia.games.carthago.odds import MOST_DANGER, top_cards, voyage_view
-from zenobia.games.carthago.state import NONE, State
+from zenobia.games.carthago.state import NONE
 
 pytestmark = pytest.mark.skipif(COMPILED, reason="views are made by the plain engine")
 
 
-def deck_of(cards: list[int], bottom: int = 0) -> State:
+def deck_of(cards: list[int], bottom: int = 0) -> Any:
     """A table whose deck holds these cards, the last ones seen by everybody."""
-    s: State = Table(GAME, 3, {}, 1).state
+    s = Table(GAME, 3, {}, 1).state
     s.deck[:] = cards + [NONE] * (SHIPS - len(cards))
     s.deck_top, s.deck_size, s.known_bottom, s.window, s.scryer = 0, len(cards), bottom, 0, NONE
     s.window_known[:] = [0, 0, 0]

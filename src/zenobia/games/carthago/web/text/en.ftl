@@ -1,2 +1,84 @@
 # Porto Carthago: words that only the browser needs.
 
+decade-of = Decade { $n } of { $total }
+round-of = round { $n } of { $total }
+ships-at-sea = Ships at sea
+row-next = next
+row-later = later
+market = Market
+price-now = The next good costs { $n } talents
+good-left = { $n } in the market
+trade-house = Trade house
+trade-points = Trade points
+charter-ships = Charter ships
+deck-size = { $n } in the deck
+deck = Deck
+reserve = Reserve
+warehouse = Warehouse
+privileges = Privileges
+space-free = free storage space
+space-closed = closed: a servant stands here
+bonus-is = Bonus: { $bonus }.
+no-card = no card yet
+no-ship = no ship
+first-of-decade = first player
+ship-of = Ship of { $civilisation }
+ship-wants = wants { $good }
+ship-pays = pays { $n } talents
+ship-danger = danger { $n }
+ship-awaited = { $player } waits for it at { $quay }
+quay-name = Quay { $quay }
+quay-free = free of servants
+quay-held = two servants: { $player }
+quay-good = waiting good: { $good }
+slot-cost =
+    { $n ->
+        [0] costs no servant
+        [one] costs { $n } servant
+       *[other] costs { $n } servants
+    }
+servants-of =
+    { $n ->
+        [one] { $player }: { $n } servant
+       *[other] { $player }: { $n } servants
+    }
+points-of =
+    { $n ->
+        [one] { $player }: { $n } trade point
+       *[other] { $player }: { $n } trade points
+    }
+admits = { $player }: { $n } { $n ->
+        [one] servant
+       *[other] servants
+    }, admits { $ships } { $ships ->
+        [one] ship
+       *[other] ships
+    }
+lighthouse-text = Who has servants here decides which ships enter, most servants first.
+temple-text = Your servants here protect your voyages: as many as the danger, or more, and the voyage succeeds.
+charter-text = A good on your charter ship goes on a voyage. The top ship card decides.
+path-text = At the end the highest award that was reached moves servants from here into the palace.
+early-end = With { $n } trade points after decade { $decade } the game ends early.
+next-place = next place: { $price } talents, from { $points } trade points
+award-now = award now: { $awards }
+award-none = no award yet
+award-at = { $n } servants: { $awards }
+voyage-odds = Odds of a voyage
+voyage-with = with { $n } temple servants: { $percent } %
+voyage-none = You need servants in the temple: their number against the danger of the top ship card.
+voyage-chance = Success: { $percent } %.
+voyage-success = Then { $points } trade points and { $least } to { $most } talents.
+voyage-failure = Otherwise { $points } trade point and { $least } to { $most } talents.
+move-servants = Move servants
+sort-cards = Tap the cards in their order from the top
+sort-place = place { $n }
+parts = Parts of the board
+part-harbour = Harbour
+part-actions = Actions
+part-ships = Ships
+part-palace = Palace
+targets-here = something can be chosen here
+outlook-pay = Costs { $n } talents; { $left } are left.
+outlook-load = The ship is loaded: { $talents } talents, { $points } trade point, both servants back, and the privilege: { $privilege }
+outlook-take = { $n } talents: then you have { $total }.
+outlook-refill = All goods go to the bag and new ones come. Then you may buy one for { $n } talents.

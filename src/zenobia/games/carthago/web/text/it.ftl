@@ -1,2 +1,84 @@
 # Porto Carthago: words that only the browser needs.
 
+decade-of = Decennio { $n } di { $total }
+round-of = giro { $n } di { $total }
+ships-at-sea = Navi in mare
+row-next = prossime
+row-later = dopo
+market = Mercato
+price-now = La prossima merce costa { $n } talenti
+good-left = { $n } al mercato
+trade-house = Casa del commercio
+trade-points = Punti commercio
+charter-ships = Navi noleggiate
+deck-size = { $n } nel mazzo
+deck = Mazzo
+reserve = Riserva
+warehouse = Magazzino
+privileges = Privilegi
+space-free = spazio di stoccaggio libero
+space-closed = chiuso: c’è un servitore
+bonus-is = Bonus: { $bonus }.
+no-card = ancora nessuna carta
+no-ship = nessuna nave
+first-of-decade = primo giocatore
+ship-of = Nave: { $civilisation }
+ship-wants = richiede: { $good }
+ship-pays = paga { $n } talenti
+ship-danger = pericolo { $n }
+ship-awaited = { $player } la aspetta: { $quay }
+quay-name = Banchina { $quay }
+quay-free = senza servitori
+quay-held = due servitori: { $player }
+quay-good = merce in attesa: { $good }
+slot-cost =
+    { $n ->
+        [0] non costa servitori
+        [one] costa { $n } servitore
+       *[other] costa { $n } servitori
+    }
+servants-of =
+    { $n ->
+        [one] { $player }: { $n } servitore
+       *[other] { $player }: { $n } servitori
+    }
+points-of =
+    { $n ->
+        [one] { $player }: { $n } punto commercio
+       *[other] { $player }: { $n } punti commercio
+    }
+admits = { $player }: { $n } { $n ->
+        [one] servitore
+       *[other] servitori
+    }, fa entrare { $ships } { $ships ->
+        [one] nave
+       *[other] navi
+    }
+lighthouse-text = Chi ha servitori qui decide quali navi entrano, prima chi ne ha di più.
+temple-text = Qui i tuoi servitori proteggono i tuoi viaggi: se sono almeno quanti il pericolo, il viaggio riesce.
+charter-text = Una merce sulla tua nave noleggiata parte per un viaggio. Decide la prima carta del mazzo.
+path-text = Alla fine il premio più alto raggiunto porta servitori da qui a palazzo.
+early-end = Con { $n } punti commercio dopo il decennio { $decade } la partita finisce prima.
+next-place = prossimo posto: { $price } talenti, da { $points } punti commercio
+award-now = premio attuale: { $awards }
+award-none = ancora nessun premio
+award-at = { $n } servitori: { $awards }
+voyage-odds = Probabilità di un viaggio
+voyage-with = con { $n } servitori nel tempio: { $percent }%
+voyage-none = Ti servono servitori nel tempio: il loro numero contro il pericolo della prima carta del mazzo.
+voyage-chance = Successo: { $percent }%.
+voyage-success = Allora { $points } punti commercio e da { $least } a { $most } talenti.
+voyage-failure = Altrimenti { $points } punto commercio e da { $least } a { $most } talenti.
+move-servants = Sposta servitori
+sort-cards = Tocca le carte nel loro ordine, dalla prima in cima
+sort-place = posto { $n }
+parts = Parti del tabellone
+part-harbour = Porto
+part-actions = Azioni
+part-ships = Navi
+part-palace = Palazzo
+targets-here = qui c’è una scelta
+outlook-pay = Costa { $n } talenti; ne restano { $left }.
+outlook-load = La nave è caricata: { $talents } talenti, { $points } punto commercio, i due servitori tornano, e il privilegio: { $privilege }
+outlook-take = { $n } talenti: ne avrai { $total }.
+outlook-refill = Tutte le merci vanno nel sacchetto e ne arrivano di nuove. Poi puoi comprarne una per { $n } talenti.
