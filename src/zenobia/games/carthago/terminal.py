@@ -69,6 +69,8 @@ def course(view: dict[str, Any], words: Words) -> Text:
         now = words("course-final")
     elif view["decade"] == 0:
         now = words("course-setup")
+    elif view["round"] is None:
+        now = words("course-ships", decade=view["decade"], decades=view["decades"])
     else:
         now = words("course", **{name: view[name] for name in ("decade", "decades", "round", "rounds")})
     first = words("first-player", player=words(f"seat-{view['first'] + 1}"))

@@ -63,6 +63,7 @@ from zenobia.games.carthago.state import (
     BUY_PALACE,
     OVER,
     ROW,
+    TURNS,
     State,
 )
 
@@ -118,7 +119,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "to_act": None if asked == NOBODY else asked,
         "decade": s.decade,
         "decades": DATA["course"]["decades"],
-        "round": s.round + 1,
+        "round": s.round + 1 if s.phase == TURNS else None,
         "rounds": ROUNDS,
         "first": s.first,
         "final": bool(s.final),

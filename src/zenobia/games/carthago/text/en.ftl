@@ -143,6 +143,7 @@ col-path = path
 col-warehouse = warehouse
 col-privileges = privileges
 course = Decade { $decade } of { $decades }, round { $round } of { $rounds }
+course-ships = Decade { $decade } of { $decades }, ships enter the harbour
 course-setup = Set-up
 course-final = Final actions
 first-player = first player: { $player }

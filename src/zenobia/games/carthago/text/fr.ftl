@@ -143,6 +143,7 @@ col-path = chemin
 col-warehouse = entrepôt
 col-privileges = privilèges
 course = Décennie { $decade } sur { $decades }, tour d’action { $round } sur { $rounds }
+course-ships = Décennie { $decade } sur { $decades }, les navires entrent au port
 course-setup = Préparation
 course-final = Actions finales
 first-player = premier joueur : { $player }

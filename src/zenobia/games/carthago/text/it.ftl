@@ -143,6 +143,7 @@ col-path = sentiero
 col-warehouse = magazzino
 col-privileges = privilegi
 course = Decennio { $decade } di { $decades }, giro di azioni { $round } di { $rounds }
+course-ships = Decennio { $decade } di { $decades }, le navi entrano in porto
 course-setup = Preparazione
 course-final = Azioni finali
 first-player = primo giocatore: { $player }

@@ -17,7 +17,9 @@ export const claims = (path: string[], word: string): boolean => path.length > 0
 
 /** What is chosen, without the verb that the question names. */
 export function chip(frame: Frame, words: string[]): string {
-  if (words.length === 1) return DRAWN.has(words[0]!) ? '' : frame.word('verb', words[0]!);
+  const [verb, what] = words as [string, string?];
+  if (!what) return DRAWN.has(verb) ? '' : frame.word('verb', verb);
+  if (verb === 'admit' || verb === 'block') return frame.word('ships', seen(frame).row1[Number(what) - 1]?.id ?? what);
   return frame.word('word', words.at(-1)!);
 }
 
@@ -35,7 +37,7 @@ export const stripIcon = 'palace';
 export const strip = (frame: Frame, seat: number): string => String(seen(frame).seats[seat]?.palace ?? 0);
 
 const shipTold = (frame: Frame, ship: Ship | null | undefined): string =>
-  ship ? `${shipTitle(frame, ship)}: ${shipLines(frame, ship).slice(0, 3).map((line) => line.text).join(', ')}` : '';
+  ship ? `${[shipTitle(frame, ship), ...shipLines(frame, ship).slice(0, 2).map((line) => line.text), frame.word('privilege', ship.privilege)].join(', ')}.` : '';
 
 export function question(frame: Frame): Question {
   const view = seen(frame);
@@ -46,6 +48,7 @@ export function question(frame: Frame): Question {
 function more(frame: Frame, view: CarthagoView): string | undefined {
   const card = inUse(view)?.card;
   if (view.phase === 'card' && card) return textOf(frame, 'card', card);
+  if (view.phase === 'aristocrat' || view.phase === 'move3') return frame.say(`order-${view.phase}`);
   if (view.phase === 'dock') return shipTold(frame, view.entering);
   if (view.phase === 'destination' && frame.can(['voyage'])) return odds(frame);
   if (view.phase === 'last-purchase') return frame.say('next-place', { price: view.palace.large.price, points: view.palace.large.points });
@@ -69,8 +72,16 @@ export function outlook(frame: Frame): string {
       const gain = view.loads[what];
       const ship = view.quays.find((each) => each.quay === what)?.ship;
       if (gain && ship) return frame.say('outlook-load', { talents: gain.talents, points: gain.points, privilege: frame.word('privilege', ship.privilege) });
-      return view.phase === 'dock' ? shipTold(frame, view.entering) : '';
+      return view.phase === 'dock' ? shipTold(frame, view.entering) : frame.say(view.phase === 'destination' ? 'outlook-waits' : view.phase === 'new-quay' ? 'outlook-pair' : 'outlook-claim');
     }
+    case 'claim':
+    case 'move':
+    case 'leave':
+      return frame.say(`outlook-${verb}`);
+    case 'track':
+      return frame.say('outlook-track', { n: (view.seats[frame.seat ?? 0]?.points ?? 0) + 1 });
+    case 'path':
+      return frame.say('outlook-path', { n: view.path.filled + 1 });
     case 'voyage':
       return odds(frame);
     case 'bonus':

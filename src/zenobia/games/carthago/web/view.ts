@@ -54,7 +54,7 @@ export interface CarthagoView {
   to_act: number | null;
   decade: number;
   decades: number;
-  round: number;
+  round: number | null; // none while ships enter
   rounds: number;
   first: number;
   final: boolean;
@@ -86,6 +86,10 @@ export const symbol = (privilege: string): string => privilege.replace('-', '_')
 
 /** The action space in use, until its bonus is taken or the turn ends. */
 export const inUse = (view: CarthagoView): Slot | undefined => (view.space === null ? undefined : view.slots[view.space - 1]);
+
+/** The good that is carried now, from the warehouse or from a quay. */
+export const carried = (view: CarthagoView): string | null =>
+  view.phase === 'destination' ? (view.quays.find((each) => each.quay === view.source)?.good ?? view.source) : null;
 
 /** The paths that a click on a place may mean; the first legal one counts. */
 function meanings(frame: Frame, place: string): string[][] {

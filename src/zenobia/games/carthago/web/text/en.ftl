@@ -2,6 +2,7 @@
 
 decade-of = Decade { $n } of { $total }
 round-of = round { $n } of { $total }
+ships-enter = ships enter
 ships-at-sea = Ships at sea
 row-next = next
 row-later = later
@@ -70,6 +71,8 @@ voyage-chance = Success: { $percent } %.
 voyage-success = Then { $points } trade points and { $least } to { $most } talents.
 voyage-failure = Otherwise { $points } trade point and { $least } to { $most } talents.
 move-servants = Move servants
+order-aristocrat = Servants move in this order: out of the reserve, off the lighthouse, out of the temple.
+order-move3 = Servants move in the order of the seats, those on the lighthouse before those in the temple.
 sort-cards = Tap the cards in their order from the top
 sort-place = place { $n }
 parts = Parts of the board
@@ -82,3 +85,10 @@ outlook-pay = Costs { $n } talents; { $left } are left.
 outlook-load = The ship is loaded: { $talents } talents, { $points } trade point, both servants back, and the privilege: { $privilege }
 outlook-take = { $n } talents: then you have { $total }.
 outlook-refill = All goods go to the bag and new ones come. Then you may buy one for { $n } talents.
+outlook-waits = The good waits there for a ship that wants it.
+outlook-pair = The pair goes there.
+outlook-claim = Two servants from your reserve go there.
+outlook-move = You choose the new quay next. A good left behind goes to the bag.
+outlook-leave = The pair comes home. A good left behind goes to the bag.
+outlook-track = You then have { $n } trade points.
+outlook-path = Your servant stands on space { $n } and stays there until the end.

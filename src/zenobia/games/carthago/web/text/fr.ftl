@@ -2,6 +2,7 @@
 
 decade-of = Décennie { $n } sur { $total }
 round-of = tour { $n } sur { $total }
+ships-enter = les navires entrent
 ships-at-sea = Navires en mer
 row-next = prochains
 row-later = suivants
@@ -70,6 +71,8 @@ voyage-chance = Réussite : { $percent } %.
 voyage-success = Alors { $points } points de commerce et { $least } à { $most } talents.
 voyage-failure = Sinon { $points } point de commerce et { $least } à { $most } talents.
 move-servants = Déplacer des serviteurs
+order-aristocrat = Les serviteurs partent dans cet ordre : de la réserve, du phare, du temple.
+order-move3 = Les serviteurs partent dans l’ordre des places, ceux du phare avant ceux du temple.
 sort-cards = Touchez les cartes dans leur ordre, celle du dessus d’abord
 sort-place = place { $n }
 parts = Parties du plateau
@@ -82,3 +85,10 @@ outlook-pay = Coûte { $n } talents ; il en reste { $left }.
 outlook-load = Le navire est chargé : { $talents } talents, { $points } point de commerce, les deux serviteurs reviennent, et le privilège : { $privilege }
 outlook-take = { $n } talents : vous en aurez { $total }.
 outlook-refill = Toutes les marchandises vont au sac et de nouvelles arrivent. Vous pourrez en acheter une pour { $n } talents.
+outlook-waits = La marchandise y attend un navire qui la désire.
+outlook-pair = La paire y va.
+outlook-claim = Deux serviteurs de votre réserve y vont.
+outlook-move = Vous choisirez ensuite le nouveau quai. Une marchandise laissée va au sac.
+outlook-leave = La paire revient. Une marchandise laissée va au sac.
+outlook-track = Vous aurez alors { $n } points de commerce.
+outlook-path = Votre serviteur prend la case { $n } et y reste jusqu’à la fin.

@@ -2,6 +2,7 @@
 
 decade-of = Decennio { $n } di { $total }
 round-of = giro { $n } di { $total }
+ships-enter = le navi entrano
 ships-at-sea = Navi in mare
 row-next = prossime
 row-later = dopo
@@ -70,6 +71,8 @@ voyage-chance = Successo: { $percent }%.
 voyage-success = Allora { $points } punti commercio e da { $least } a { $most } talenti.
 voyage-failure = Altrimenti { $points } punto commercio e da { $least } a { $most } talenti.
 move-servants = Sposta servitori
+order-aristocrat = I servitori si muovono in quest’ordine: dalla riserva, dal faro, dal tempio.
+order-move3 = I servitori si muovono nell’ordine dei posti, quelli del faro prima di quelli del tempio.
 sort-cards = Tocca le carte nel loro ordine, dalla prima in cima
 sort-place = posto { $n }
 parts = Parti del tabellone
@@ -82,3 +85,10 @@ outlook-pay = Costa { $n } talenti; ne restano { $left }.
 outlook-load = La nave è caricata: { $talents } talenti, { $points } punto commercio, i due servitori tornano, e il privilegio: { $privilege }
 outlook-take = { $n } talenti: ne avrai { $total }.
 outlook-refill = Tutte le merci vanno nel sacchetto e ne arrivano di nuove. Poi puoi comprarne una per { $n } talenti.
+outlook-waits = La merce vi aspetta una nave che la richiede.
+outlook-pair = La coppia va lì.
+outlook-claim = Due servitori della tua riserva vanno lì.
+outlook-move = Poi scegli la nuova banchina. Una merce lasciata va nel sacchetto.
+outlook-leave = La coppia torna. Una merce lasciata va nel sacchetto.
+outlook-track = Avrai allora { $n } punti commercio.
+outlook-path = Il tuo servitore occupa lo spazio { $n } e vi resta fino alla fine.
