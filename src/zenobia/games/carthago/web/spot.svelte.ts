@@ -1,11 +1,24 @@
-// The place that somebody looks at: under the mouse, under the focus, or tapped. Its facts are shown beside the board.
+// The place that somebody looks at: its facts are shown beside the board, on a phone over it.
+import type { Frame } from '@shell/board/frame';
+import { pathTo } from './view';
+
 let place = $state<string | null>(null);
 
 export const spot = {
   get place() {
     return place;
   },
-  look(at: string | null): void {
-    place = at;
+  leave(): void {
+    place = null;
+  },
+  /** Under the mouse or the focus; a phone has neither. */
+  glance(frame: Frame, at: string): void {
+    if (!frame.narrow) place = at;
+  },
+  /** A click goes where the place leads; a tap on a place that leads nowhere asks for its facts. */
+  press(frame: Frame, at: string): void {
+    const path = pathTo(frame, at);
+    place = path && frame.narrow ? null : at;
+    if (path) frame.choose(path);
   },
 };
