@@ -156,7 +156,8 @@ def test_a_game_without_a_drawing_can_be_played(person: Person) -> None:
 
     def hide(route: Any) -> None:
         answer = route.fetch()
-        route.fulfill(response=answer, body=answer.text().replace("games/tigris/web/index.ts", "games/none/web/index.ts"))
+        body = answer.text().replace("games/tigris/web/index.ts", "games/none/web/index.ts")
+        route.fulfill(response=answer, body=body)
 
     somebody.page.route("**/assets/*.js", hide)
     somebody.sit(somebody.create("tigris", players=2, seats=BOT))
