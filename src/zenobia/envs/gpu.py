@@ -48,8 +48,25 @@ def kernels(game_id: str) -> dict[str, Any]:
 
     nv, game = cuda(), find(game_id)
     new, playout, legal, apply, to_act = game.new, game.playout, game.legal, game.apply, game.to_act
-    features, rank = game.features, game.rank
+    features, rank, evaluate = game.features, game.rank, game.evaluate
     actions = game.actions
+
+    @nv.jit
+    def share_victory(s, players, out):
+        winners = 0
+        for seat in range(players):
+            winners += rank(s, seat) == 1
+        for seat in range(players):
+            out[seat] = 1.0 / winners if rank(s, seat) == 1 else 0.0
+
+    @nv.jit
+    def share_or_value(s, players, out):
+        if players == 1:
+            out[0] = evaluate(s, 0)
+        else:
+            share_victory(s, players, out)
+
+    share = share_or_value if game.seats[0] == 1 else share_victory  # only a game for one compiles its evaluation
 
     @nv.jit
     def reset(states, players, options, seed):
@@ -72,8 +89,7 @@ def kernels(game_id: str) -> dict[str, Any]:
             apply(s, chosen[n])
             if to_act(s) < 0:
                 dones[n] = 1
-                for seat in range(players):
-                    rewards[n, seat] = 1.0 if rank(s, seat) == 1 else 0.0
+                share(s, players, rewards[n])
                 seeds[n] += states.size
                 new(s, players, options, seeds[n])
             else:
