@@ -171,6 +171,8 @@ def test_bad_questions_are_refused() -> None:
 def test_lessons_and_aids_by_http(site: Running) -> None:
     async def ask() -> None:
         async with httpx.AsyncClient(base_url=site.address) as http:
+            assert (await http.get("/api/games/tigris/lessons/0")).status_code == 401  # a stranger: GET /api/me first
+            await http.get("/api/me")
             for name in LEARNT:
                 steps = (await http.get(f"/api/games/{name}/lessons")).json()
                 assert [step["id"] for step in steps] == [step.id for step in lesson.steps(games.find(name))]

@@ -69,7 +69,7 @@ export function markdown(source: string): string {
       endParagraph();
       const rows: string[] = [];
       for (; n < lines.length && lines[n]!.startsWith('|'); n++) {
-        if (/^\|[\s:|-]+\|$/.test(lines[n]!)) continue;
+        if (/^\|[\s:|-]*-[\s:|-]*\|$/.test(lines[n]!)) continue;
         const cells = lines[n]!.slice(1, -1).split('|').map((cell) => inline(cell.trim()));
         const tag = rows.length ? 'td' : 'th';
         rows.push(cells.some(Boolean) ? `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>` : '');

@@ -186,7 +186,7 @@ download-record = Download the game
 ## Learning
 
 learn = Learn
-learn-invitation = New here? Learn any game in ten minutes, on its own board.
+learn-invitation = New here? Learn a game in about ten minutes.
 learn-n-of = Learn: step { $n } of { $total }
 learn-done = Learn (done)
 learn-progress = Steps done

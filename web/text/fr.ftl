@@ -186,7 +186,7 @@ download-record = Télécharger la partie
 ## Apprendre
 
 learn = Apprendre
-learn-invitation = Nouveau ici ? Apprenez chaque jeu en dix minutes, sur son plateau.
+learn-invitation = Première visite ? Apprenez un jeu en dix minutes environ.
 learn-n-of = Apprendre : étape { $n } sur { $total }
 learn-done = Apprendre (terminé)
 learn-progress = Étapes accomplies

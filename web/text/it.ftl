@@ -186,7 +186,7 @@ download-record = Scarica la partita
 ## Imparare
 
 learn = Impara
-learn-invitation = È la prima volta? Impara ogni gioco in dieci minuti, sul suo tabellone.
+learn-invitation = È la prima volta? Impara un gioco in circa dieci minuti.
 learn-n-of = Impara: passo { $n } di { $total }
 learn-done = Impara (finito)
 learn-progress = Passi fatti

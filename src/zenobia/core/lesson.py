@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from functools import cache
 from textwrap import indent
@@ -79,7 +80,15 @@ def step_of(game: Game, n: int) -> Step:
 
 
 def begin(game: Game, n: int) -> Table:
-    """A table in the position in which a step begins."""
+    """A table of one's own in the position in which a step begins."""
+    table = copy(laid(game, n))
+    table.log, table._before = [], []
+    return table
+
+
+@cache
+def laid(game: Game, n: int) -> Table:
+    """The position in which a step begins, reckoned once."""
     step = step_of(game, n)
     if step.given:
         scenario = parse(f"{step.id}\ngiven\n{indent(step.given, '    ')}", "lessons.toml")[0]

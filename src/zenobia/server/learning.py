@@ -1,4 +1,4 @@
-"""Lessons by HTTP: stateless, anybody may learn. Every position and every judgement comes from the rules."""
+"""Lessons by HTTP: stateless, every visitor may learn. Every position and every judgement comes from the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from zenobia.core.lesson import LEARNER, Played
 from zenobia.core.table import Table
 from zenobia.games import find
 from zenobia.server.play import plain_details, spoken
-from zenobia.server.routes import READ, Name
+from zenobia.server.routes import READ, Asker, Name
 
 MOST_MOVES = 20  # of one step
 
@@ -71,16 +71,17 @@ def get_lessons(game: Name) -> list[LessonStep]:
     return [LessonStep(step.id, step.shown()) for step in lesson.steps(find(game))]
 
 
-@get("/api/games/{game:str}/lessons/{n:int}", responses=READ, tags=["games"], sync_to_thread=False)
-def get_lesson(game: Name, n: FromPath[int]) -> LessonPosition:
+@get("/api/games/{game:str}/lessons/{n:int}", responses=READ, tags=["games"])
+async def get_lesson(game: Name, n: FromPath[int], visitor: Asker) -> LessonPosition:
     """The position in which a step begins; steps count from 0."""
     return position(lesson.begin(find(game), n))
 
 
-@get("/api/games/{game:str}/lessons/{n:int}/judgement", responses=READ, tags=["games"], sync_to_thread=False)
-def get_judgement(
+@get("/api/games/{game:str}/lessons/{n:int}/judgement", responses=READ, tags=["games"])
+async def get_judgement(
     game: Name,
     n: FromPath[int],
+    visitor: Asker,
     moves: Annotated[list[str], QueryParameter(name="move", max_items=MOST_MOVES, description="the moves so far")],
 ) -> Judgement:
     """What comes of the moves made in a step. Nothing is kept: to take one back, leave it out."""
