@@ -7,6 +7,7 @@ import random
 from zenobia.core import record
 from zenobia.core.game import NOBODY, SPECTATOR
 from zenobia.core.kernel import floats_buffer
+from zenobia.core.words import LANGUAGES, words
 
 MOST_STEPS = 20_000
 SEEDS = range(3)
@@ -128,6 +129,19 @@ def test_evaluation_and_features_are_numbers(case):
             case.game.features(table.state, seat, out)
             assert all(-10.0 < value < 10.0 for value in out)
     assert len(set(case.game.feature_names)) == len(case.game.feature_names)
+
+
+def test_the_lines_of_the_final_score_add_up(case):
+    for seed in SEEDS:
+        choice, table, told = random.Random(seed), case.table(seed), []
+        while actions := table.actions():
+            told += table.do(choice.choice(actions), choice.getrandbits(62))
+        for seat in range(case.players):
+            sources = case.game.breakdown(table.state, seat, told)
+            assert sum(source.points for source in sources if source.counts) == table.scores()[seat]
+            assert len({source.name for source in sources}) == len(sources)
+            for language in LANGUAGES:
+                assert all(words(language, case.game.id).has(f"score-{source.name}") for source in sources)
 
 
 def test_setting_up_a_used_state_leaves_nothing_of_it(case):

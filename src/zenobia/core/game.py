@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -62,6 +62,21 @@ class Event:
 
 
 @dataclass(frozen=True)
+class Source:
+    """A line of the final score: its name in the catalogues (`score-...`) and what it is worth.
+
+    The lines that count add up to the score; the others stand beside it, such as what breaks a tie.
+    """
+
+    name: str
+    points: int
+    counts: bool = True
+
+
+Told = Iterable[Sequence[Any]]  # all events of a game, each as (audience, number, details...)
+
+
+@dataclass(frozen=True)
 class Game:
     """A game, as functions on its state. Those marked (rule) run in both engines."""
 
@@ -88,6 +103,7 @@ class Game:
     events: tuple[Event, ...]  # the events that its rules tell, in the order of their numbers
     detail: Callable[[str, Any], Any]  # (kind, value) -> a plain word, number or list of words
     playout: Callable[[Any, Any], int]  # (rule) random moves to the end; their number
+    breakdown: Callable[[Any, int, Told], list[Source]]  # where a seat's final score came from; plain engine
 
     def seats_for(self, players: int) -> int:
         """The number of players, if it is one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zenobia.core.game import Game, Option
-from zenobia.games.carthago import evaluation, features, moves, play
+from zenobia.games.carthago import ending, evaluation, features, moves, play
 from zenobia.games.carthago.data import DATA
 from zenobia.games.carthago.events import EVENTS
 from zenobia.games.carthago.state import State
@@ -39,4 +39,5 @@ GAME = Game(
     events=EVENTS,
     detail=detail,
     playout=play.playout,
+    breakdown=ending.breakdown,
 )

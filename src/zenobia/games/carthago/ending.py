@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Source, Told
 from zenobia.core.kernel import Actions, rule, tell
 from zenobia.games.carthago import events
 from zenobia.games.carthago.data import (
@@ -118,6 +119,18 @@ def end_game(s: State) -> None:
 def standing(me: Player) -> int:
     """PC-A.13.4 Servants in the palace, then trade points, then talents, as one number."""
     return (me.palace * 65536 + me.points) * 65536 + me.talents
+
+
+def breakdown(s: State, seat: int, told: Told) -> list[Source]:
+    """PC-A.13 Places in the palace, bought or given by the path; beside them what breaks a tie (PC-A.13.4)."""
+    me, bought, awarded = s.player[seat], 0, 0
+    for _, event, *details in told:
+        if event == events.PALACE and details[0] == seat:
+            bought += 1
+        if event == events.AWARD and details[0] == seat:
+            awarded += details[1]
+    beside = [Source("trade-points", int(me.points), False), Source("talents", int(me.talents), False)]
+    return [Source("bought", bought), Source("path", awarded), *beside]
 
 
 @rule

@@ -5,6 +5,7 @@ The rules are in RULES.md; each function of the chapters names the rule it is.
 
 from zenobia.core.game import Game, Option
 from zenobia.games.palmyra.data import DATA, MIX_NAMES, MOST_PLAYERS
+from zenobia.games.palmyra.ending import breakdown
 from zenobia.games.palmyra.evaluation import evaluate
 from zenobia.games.palmyra.events import EVENTS
 from zenobia.games.palmyra.features import FEATURE_NAMES, determinise, features
@@ -45,4 +46,5 @@ GAME = Game(
     events=EVENTS,
     detail=detail,
     playout=playout,
+    breakdown=breakdown,
 )

@@ -2,9 +2,31 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Source, Told
 from zenobia.core.kernel import rule, tell
-from zenobia.games.palmyra.data import DRAIN, DRY_ROUNDS, LARGE, SMALL, TARGET
-from zenobia.games.palmyra.events import DRAINED, ENDED, FAILED, FINAL, PASSED, TURN_BEGINS
+from zenobia.games.palmyra.data import (
+    DRAIN,
+    DRY_ROUNDS,
+    EMPEROR_COINS,
+    EMPEROR_PRICE,
+    LARGE,
+    MORE_COINS,
+    SEAT_COINS,
+    SMALL,
+    TARGET,
+)
+from zenobia.games.palmyra.events import (
+    BONUS,
+    COLLECTED,
+    DRAINED,
+    ENDED,
+    FAILED,
+    FINAL,
+    PASSED,
+    TOOK_EMPEROR,
+    TRIBUTE,
+    TURN_BEGINS,
+)
 from zenobia.games.palmyra.state import END_COINS, END_DRAINED, END_EXHAUSTED, END_STALEMATE, OVER, TURN, State
 from zenobia.games.palmyra.tiles import hand_size
 
@@ -75,6 +97,36 @@ def has_passed(s: State) -> bool:
 def coins_of(s: State, seat: int) -> int:
     """PM-A.11.7 What counts is coins."""
     return s.player[seat].coins
+
+
+def breakdown(s: State, seat: int, told: Told) -> list[Source]:
+    """PM-A.11.7 Where the coins came from; PM-A.11.8 beside them what breaks a tie."""
+    start = 0 if s.solo else SEAT_COINS[seat] + (EMPEROR_COINS if s.expert else 0)
+    income, tribute, bonus, price = collected(told, seat)
+    emperor = [Source("emperor", bonus), Source("emperor-price", price)] if s.expert else []
+    sources = [Source("start", start), Source("income", income), Source("tribute", tribute), *emperor]
+    return [*sources, Source("flipped", int(s.player[seat].flipped), False)]
+
+
+def collected(told: Told, seat: int) -> tuple[int, int, int, int]:
+    """Coins for income, as tribute, for the Emperor's holder, and paid for the Emperor.
+
+    PM-A.10.3 Where the reserve did not suffice, it is the income that falls short.
+    """
+    income = tribute = bonus = price = more = extra = 0
+    for _, event, *details in told:
+        if event == TRIBUTE and details[0] == seat:
+            more = details[1]
+        elif event == BONUS and details[0] == seat:
+            extra = MORE_COINS
+        elif event == TOOK_EMPEROR and details[0] == seat:
+            price -= EMPEROR_PRICE
+        elif event == COLLECTED and details[0] == seat:
+            extra = min(extra, details[1])
+            more = min(more, details[1] - extra)
+            income, tribute, bonus = income + details[1] - more - extra, tribute + more, bonus + extra
+            more = extra = 0
+    return income, tribute, bonus, price
 
 
 @rule

@@ -16,7 +16,7 @@ from zenobia.games.tadmor.features import FEATURE_NAMES, determinise, features
 from zenobia.games.tadmor.moves import ACTIONS, parse, text
 from zenobia.games.tadmor.play import apply, legal, new, playout, rank, score, to_act
 from zenobia.games.tadmor.state import State
-from zenobia.games.tadmor.view import detail, view
+from zenobia.games.tadmor.view import breakdown, detail, view
 
 GAME = Game(
     id="tadmor",
@@ -42,4 +42,5 @@ GAME = Game(
     events=EVENTS,
     detail=detail,
     playout=playout,
+    breakdown=breakdown,
 )

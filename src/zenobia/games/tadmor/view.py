@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zenobia.core.game import NOBODY, SPECTATOR
+from zenobia.core.game import NOBODY, SPECTATOR, Source, Told
 from zenobia.games.tadmor.board import era, may_gain_piece, seat_at
 from zenobia.games.tadmor.data import (
     BOARD_SPACES,
@@ -48,7 +48,15 @@ from zenobia.games.tadmor.moves import TARGET_NAMES, word
 from zenobia.games.tadmor.play import rank, to_act
 from zenobia.games.tadmor.rare import ANY_COLOUR, pile_size, rare_discount
 from zenobia.games.tadmor.round_end import storage
-from zenobia.games.tadmor.scoring import bonus_tiles_value, mission_value, rare_value, temple_value, total, tower_value
+from zenobia.games.tadmor.scoring import (
+    bonus_tiles_value,
+    mission_value,
+    rare_goods,
+    rare_value,
+    temple_value,
+    total,
+    tower_value,
+)
 from zenobia.games.tadmor.sets import holds, size
 from zenobia.games.tadmor.state import (
     CAMEL,
@@ -323,6 +331,12 @@ def parts_of_score(s: State, seat: int) -> dict[str, int]:
     bonus = bonus_tiles_value(s, seat)
     track = me.pp - sum(parts.values()) - bonus if s.stage == OVER else me.pp
     return {"track": track, **parts, "bonus": bonus}
+
+
+def breakdown(s: State, seat: int, told: Told) -> list[Source]:
+    """TD-13.1 The score sheet, line by line; TD-13.4 beside it what breaks a tie."""
+    parts = [Source(name, int(points)) for name, points in parts_of_score(s, seat).items()]
+    return [*parts, Source("rare-count", int(rare_goods(s.player[seat])), False)]
 
 
 def prices_view(s: State, seat: int) -> dict[str, Any]:

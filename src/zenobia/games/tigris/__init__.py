@@ -14,7 +14,7 @@ from zenobia.games.tigris.events import EVENTS
 from zenobia.games.tigris.features import FEATURE_NAMES, determinise, features
 from zenobia.games.tigris.moves import ACTIONS, parse, text
 from zenobia.games.tigris.play import apply, legal, new, playout, to_act
-from zenobia.games.tigris.scoring import rank, score
+from zenobia.games.tigris.scoring import breakdown, rank, score
 from zenobia.games.tigris.state import State
 from zenobia.games.tigris.view import detail, view
 
@@ -42,4 +42,5 @@ GAME = Game(
     events=EVENTS,
     detail=detail,
     playout=playout,
+    breakdown=breakdown,
 )

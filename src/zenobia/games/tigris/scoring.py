@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Source, Told
 from zenobia.core.kernel import entry, rule
+from zenobia.games.tigris.data import COLOUR_NAMES
 from zenobia.games.tigris.state import BLACK, BLUE, GREEN, RED, State
 
 
@@ -39,6 +41,17 @@ def score(s: State, seat: int) -> int:
     """TE-54 The points of the weakest colour."""
     a, _, _, _ = balanced(s, seat)
     return a
+
+
+def breakdown(s: State, seat: int, told: Told) -> list[Source]:
+    """TE-54 The four colours after every treasure was added to the weakest colour; the weakest one counts."""
+    me = s.player[seat]
+    points = [int(number) for number in me.points]
+    for _ in range(me.treasures):
+        points[points.index(min(points))] += 1
+    weakest = points.index(min(points))
+    colours = [Source(name, points[colour], colour == weakest) for colour, name in enumerate(COLOUR_NAMES)]
+    return [*colours, Source("treasures", int(me.treasures), False)]
 
 
 @entry

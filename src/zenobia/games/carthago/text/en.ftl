@@ -386,3 +386,10 @@ event-final =
         [one] { $seat }: { $n } in the palace, { $tp } TP, { $talents } talent
        *[other] { $seat }: { $n } in the palace, { $tp } TP, { $talents } talents
     }
+
+## The final score
+
+score-bought = Places bought in the palace
+score-path = Places given by the path
+score-trade-points = Trade points (tie)
+score-talents = Talents (tie)

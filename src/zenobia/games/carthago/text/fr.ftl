@@ -396,3 +396,10 @@ event-final =
         [one] { $seat } : { $n } au palais, { $tp } PC, { $talents } talent
        *[other] { $seat } : { $n } au palais, { $tp } PC, { $talents } talents
     }
+
+## Le score final
+
+score-bought = Places achetées au palais
+score-path = Places données par le chemin
+score-trade-points = Points de commerce (égalité)
+score-talents = Talents (égalité)

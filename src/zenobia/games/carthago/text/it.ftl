@@ -396,3 +396,10 @@ event-final =
         [one] { $seat }: { $n } a palazzo, { $tp } PC, { $talents } talento
        *[other] { $seat }: { $n } a palazzo, { $tp } PC, { $talents } talenti
     }
+
+## Il punteggio finale
+
+score-bought = Posti comprati a palazzo
+score-path = Posti dati dal sentiero
+score-trade-points = Punti commercio (parità)
+score-talents = Talenti (parità)

@@ -229,3 +229,12 @@ event-final =
     }
 event-solo-passed = Target reached: { $count } of { $target } coins
 event-solo-failed = Target missed: { $count } of { $target } coins
+
+## The final score
+
+score-start = Coins at the start
+score-income = Income
+score-tribute = Tribute
+score-emperor = Emperor’s coins
+score-emperor-price = Paid for the Emperor
+score-flipped = Flipped tiles (tie)

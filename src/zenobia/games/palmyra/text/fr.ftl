@@ -229,3 +229,12 @@ event-final =
     }
 event-solo-passed = Objectif atteint : { $count } pièces sur { $target }
 event-solo-failed = Objectif manqué : { $count } pièces sur { $target }
+
+## Le score final
+
+score-start = Pièces au départ
+score-income = Revenu
+score-tribute = Tribut
+score-emperor = Pièces de l’empereur
+score-emperor-price = Payé pour l’empereur
+score-flipped = Tuiles retournées (égalité)

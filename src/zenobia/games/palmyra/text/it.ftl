@@ -229,3 +229,12 @@ event-final =
     }
 event-solo-passed = Obiettivo raggiunto: { $count } monete su { $target }
 event-solo-failed = Obiettivo mancato: { $count } monete su { $target }
+
+## Il punteggio finale
+
+score-start = Monete all’inizio
+score-income = Rendita
+score-tribute = Tributo
+score-emperor = Monete dell’imperatore
+score-emperor-price = Pagato per l’imperatore
+score-flipped = Tessere girate (parità)

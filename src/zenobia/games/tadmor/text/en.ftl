@@ -703,3 +703,7 @@ event-final-score = { $seat }: { $pp } PP, { $count } rare { $count ->
         [one] good
        *[other] goods
     }
+
+## The final score
+
+score-rare-count = Rare goods (tie)

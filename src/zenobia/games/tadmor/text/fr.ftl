@@ -719,3 +719,7 @@ event-final-score = { $seat } : { $pp } PP, { $count } { $count ->
         [one] marchandise rare
        *[other] marchandises rares
     }
+
+## Le score final
+
+score-rare-count = Marchandises rares (égalité)

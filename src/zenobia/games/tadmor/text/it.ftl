@@ -709,3 +709,7 @@ event-final-score = { $seat }: { $pp } PP, { $count } { $count ->
         [one] Merce Rara
        *[other] Merci Rare
     }
+
+## Il punteggio finale
+
+score-rare-count = Merci Rare (parità)

@@ -198,3 +198,11 @@ event-end-treasures =
     }
 event-end-bag = The bag cannot fill the hand of { $seat }: the game ends.
 event-end-idle = Too many idle turns: the game ends.
+
+## The final score
+
+score-red = Red
+score-blue = Blue
+score-green = Green
+score-black = Black
+score-treasures = of these, treasures

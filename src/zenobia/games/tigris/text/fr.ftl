@@ -208,3 +208,11 @@ event-end-treasures =
     }
 event-end-bag = Le sac ne suffit plus à compléter la main ({ $seat }) : la partie est finie.
 event-end-idle = Trop de tours sans effet : la partie est finie.
+
+## Le score final
+
+score-red = Rouge
+score-blue = Bleu
+score-green = Vert
+score-black = Noir
+score-treasures = dont trésors

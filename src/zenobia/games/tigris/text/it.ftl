@@ -208,3 +208,11 @@ event-end-treasures =
     }
 event-end-bag = Il sacchetto non basta più per la mano di { $seat }: la partita finisce.
 event-end-idle = Troppi turni a vuoto: la partita finisce.
+
+## Il punteggio finale
+
+score-red = Rosso
+score-blue = Blu
+score-green = Verde
+score-black = Nero
+score-treasures = di cui tesori
