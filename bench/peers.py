@@ -3,7 +3,7 @@
     python bench/peers.py [WORD...] [--json]     only rows whose name has one of these words
 
 Every row is measured in a process of its own, with random play, and CPU time counts, not the clock. The peers are
-no part of our environment: pip install open_spiel 'pettingzoo[classic]' pgx jax catanatron
+no part of our environment: a row of one that is not installed says how to install it.
 """
 
 from __future__ import annotations
@@ -21,6 +21,15 @@ from typing import Any
 SECONDS = 1.5  # CPU time of one measurement; the best of three counts
 REPEATS = 3
 GAMES = 1024  # at once, in the vector environment
+PACKAGES = {  # what a row needs, by the word it is known by
+    "OpenSpiel": "open_spiel",
+    "openspiel": "open_spiel",
+    "PettingZoo": "'pettingzoo[classic]'",
+    "pettingzoo": "pettingzoo",
+    "gymnasium": "gymnasium",
+    "Pgx": "pgx jax",
+    "catanatron": "catanatron",
+}
 OURS = ("carthago", "palmyra", "tadmor", "tigris")
 Row = dict[str, Any]
 
@@ -267,7 +276,8 @@ def ask(name: str) -> Row:
         return {"name": name, **json.loads(run.stdout.splitlines()[-1])}
     said = run.stderr.strip().splitlines()[-1:]
     missing = "ModuleNotFoundError" in "".join(said) or "ImportError" in "".join(said)
-    return {"name": name, "failed": "not installed" if missing else "".join(said)[:90]}
+    package = next((package for word, package in PACKAGES.items() if word in name.split()), "")
+    return {"name": name, "failed": f"not installed: pip install {package}" if missing else "".join(said)[:90]}
 
 
 def main(arguments: list[str]) -> int:
