@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from functools import cache
+from pathlib import Path
 
 import httpx
 import pytest
@@ -18,6 +20,7 @@ from zenobia.core.lesson import LEARNER, Step
 from zenobia.core.table import Table
 from zenobia.core.words import LANGUAGES, words
 
+WEB = Path(__file__).parents[2] / "web" / "src"
 LEARNT = games.names()
 STEPS = [(name, n) for name in LEARNT for n in range(len(lesson.steps(games.find(name))))]
 NAMED = [f"{name}-{lesson.steps(games.find(name))[n].id}" for name, n in STEPS]
@@ -153,6 +156,21 @@ def test_what_happens_in_a_lesson_can_be_said(name: str, n: int, language: str) 
             assert speech.move(played.move) != played.move
             for event in played.events:
                 assert "{" not in speech.sentence(game, event, names)
+
+
+@pytest.mark.parametrize("name", LEARNT)
+def test_an_aid_says_the_same_in_every_language(name: str) -> None:
+    """The same figures and symbols, the same number of chapters, and symbols that are drawn."""
+    folder = games.FOLDER / name
+    english, *others = [(folder / f).read_text(encoding="utf-8") for f in ("AID.md", "AID.fr.md", "AID.it.md")]
+    drawn, colours = ((WEB / file).read_text(encoding="utf-8") for file in ("symbols.svg", "tokens.css"))
+    for symbol, colour in re.findall(r"\{([\w-]+) ?([\w-]*)\}", english):
+        assert f'id="z-{symbol}"' in drawn and (not colour or f"--on-{colour}:" in colours), symbol
+    for other in others:
+        for pattern in (r"\d+", r"\{.*?\}", r"^#+"):
+            found = [sorted(re.findall(pattern, text, re.MULTILINE)) for text in (english, other)]
+            assert found[0] == found[1], pattern
+        assert "'" not in other
 
 
 def test_bad_questions_are_refused() -> None:

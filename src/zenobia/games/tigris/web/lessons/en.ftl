@@ -74,6 +74,7 @@ lesson-war = War: two kingdoms become one
     .right = Three against two, and again both may add tiles from the hand: markets this time, since it is a war of merchants.
     .wrong = Choose a settlement below, then h5.
     .wrong-place = The kingdoms stay apart there. The square between them is h5.
+    .wrong-temple = That joins them, too. But temples decide revolts: keep them, and spend a settlement.
     .wrong-market = That joins them, too. But the joining tile supports nobody, and you will want to add your markets: spend a settlement.
 lesson-battle = Winning a war
     .text =

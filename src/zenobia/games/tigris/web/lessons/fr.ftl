@@ -74,6 +74,7 @@ lesson-war = Conflit externe : deux royaumes n’en font qu’un
     .right = Trois contre deux, et de nouveau chacun peut ajouter des tuiles de sa main : des marchés, puisque ce sont les marchands qui s’affrontent.
     .wrong = Choisissez un peuplement en bas, puis h5.
     .wrong-place = Là, les royaumes restent séparés. La case entre les deux est h5.
+    .wrong-temple = Cela les relie aussi. Mais les temples décident des conflits internes : gardez-les et dépensez un peuplement.
     .wrong-market = Cela les relie aussi. Mais la tuile qui relie ne soutient personne, et vous voudrez ajouter vos marchés : dépensez un peuplement.
 lesson-battle = Gagner un conflit externe
     .text =

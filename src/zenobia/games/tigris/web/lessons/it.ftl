@@ -74,6 +74,7 @@ lesson-war = Guerra: due regni diventano uno
     .right = Tre contro due, e di nuovo tutti e due possono aggiungere tessere dalla mano: mercati, perché è una guerra tra mercanti.
     .wrong = Scegli un insediamento in basso, poi h5.
     .wrong-place = Lì i regni restano separati. La casella tra i due è h5.
+    .wrong-temple = Anche così si uniscono. Ma i templi decidono le rivolte: tienili e spendi un insediamento.
     .wrong-market = Anche così si uniscono. Ma la tessera che unisce non sostiene nessuno, e vorrai aggiungere i tuoi mercati: spendi un insediamento.
 lesson-battle = Vincere una guerra
     .text =
