@@ -120,9 +120,12 @@ def test_links_of_our_pages() -> None:
             assert re.match(r"[a-z]+:", target) or (path.parent / target).exists(), f"{path.name}: {target}"
 
 
-def test_a_dead_link_is_refused() -> None:
-    page = ROOT / "docs" / "server.md"
-    assert "Running the site" in with_links_of_the_site(page, "server.md", {})
-    known = {file: name for file, name in pages().items() if file.name != "CONTRIBUTING.md"}
-    with pytest.raises(DeadLink, match=r"makers\.md links to \.\./CONTRIBUTING\.md"):
-        with_links_of_the_site(ROOT / "docs" / "makers.md", "makers.md", known)
+def test_links_of_the_site() -> None:
+    """To a page, to a source file, to another site, and to nothing."""
+    page, known = ROOT / "docs" / "makers.md", pages()
+    text = "[how](../CONTRIBUTING.md#code), [`play.py`](../src/zenobia/games/tigris/play.py), [x](https://x.org)"
+    assert with_links_of_the_site(text, page, known) == "[how](contributing.md#code), `play.py`, [x](https://x.org)"
+    rules = ROOT / "src" / "zenobia" / "games" / "tigris" / "RULES.md"
+    assert with_links_of_the_site("[it](RULES.it.md)", rules, known) == "[it](../rules/tigris.it.md)"
+    with pytest.raises(DeadLink, match=r"docs/makers\.md links to nowhere\.md"):
+        with_links_of_the_site("[there](nowhere.md)", page, known)

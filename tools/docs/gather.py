@@ -15,11 +15,11 @@ from zenobia.core.words import LANGUAGES, words
 ROOT = Path(__file__).parents[2]
 DOCS, GAMES, FONTS = ROOT / "docs", ROOT / "src" / "zenobia" / "games", ROOT / "web" / "node_modules"
 NAMES = {"en": "English", "fr": "Français", "it": "Italiano"}
-LINK = re.compile(r"(\]\()([^)#\s]+)((?:#[^)\s]*)?\))")
+LINK = re.compile(r"\[([^\]\n]+)\]\(([^)#\s]+)(#[^)\s]*)?\)")
 
 
 class DeadLink(Exception):
-    """A page names a file that is not there, or that is no part of the site."""
+    """A page names a file that is not there."""
 
 
 def pages() -> dict[Path, str]:
@@ -51,7 +51,7 @@ def gather(folder: Path) -> None:
             copy(shown, folder / shown.name)
     known = pages()
     for path, page in known.items():
-        text = with_links_of_the_site(path, page, known)
+        text = with_links_of_the_site(path.read_text(encoding="utf-8"), path, known)
         (folder / page).write_text(with_languages(text, page), encoding="utf-8")
     list_the_rest(folder / "index.md", known)
     for game in games.names():
@@ -83,23 +83,25 @@ def copy(source: Path, target: Path) -> None:
     shutil.copytree(source, target) if source.is_dir() else shutil.copy(source, target)
 
 
-def with_links_of_the_site(path: Path, page: str, known: dict[Path, str]) -> str:
-    """A page's text. Links to files of the repository become links to pages; a link to nothing is an error."""
+def with_links_of_the_site(text: str, path: Path, known: dict[Path, str]) -> str:
+    """A page with the links of the site; of a link to a source file only what it is called stays."""
 
     def replace(link: re.Match[str]) -> str:
-        before, target, after = link.groups()
+        label, target, place = link.group(1), link.group(2), link.group(3) or ""
+        file = (path.parent / target).resolve()
         if re.match(r"[a-z]+:", target):
             return link.group()
-        file = (path.parent / target).resolve()
         if file in known:
             target = known[file]
         elif file.is_relative_to(DOCS) and file.exists():
             target = str(file.relative_to(DOCS))
+        elif file.exists():
+            return label
         elif not path.is_relative_to(DOCS / "site"):  # those link to pages that are made, which Sphinx checks
             raise DeadLink(f"{path.relative_to(ROOT)} links to {target}")
-        return before + "../" * page.count("/") + target + after
+        return f"[{label}]({'../' * known[path].count('/')}{target}{place})"
 
-    return LINK.sub(replace, path.read_text(encoding="utf-8"))
+    return LINK.sub(replace, text)
 
 
 def with_languages(text: str, page: str) -> str:
