@@ -23,10 +23,11 @@ ROOT = Path(__file__).parents[1]
 SWITCHES = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync"
 DESK = {"viewport": {"width": 1366, "height": 860}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
-MOVES = {"tigris": 75, "palmyra": 90}  # where a game looks like its middle
+MOVES = {"tigris": 75, "palmyra": 90, "tadmor": 190}  # where a game looks like its middle
 OPEN = {  # our turn begins: a piece or an action can be chosen
     "tigris": ".own [data-path^='leader ']:not([disabled])",
     "palmyra": ".own [data-path='conquer legion'], .own [data-path='collect censor']",
+    "tadmor": ".own [data-path='place camel']:not([disabled])",
 }
 
 CREATE = """async (wish) => {
@@ -91,6 +92,9 @@ def choose(page: Page, game: str) -> None:
         spot = (risk if risk.count() else page.locator(".t-dot")).first.bounding_box()
         assert spot
         page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    elif game == "tadmor":
+        page.locator(".wrap svg [data-path^='place camel']").first.dispatch_event("click")
+        page.locator(".ghost").wait_for()
     else:
         page.locator(OPEN[game]).first.click()
         page.locator(".own [data-path^='lay ']:not([disabled])").last.click()
@@ -126,7 +130,7 @@ def take(browser: Browser, address: str, folder: Path) -> None:
             for name, path in path_of.items():
                 page.goto(address + path)
                 page.wait_for_selector(".game, .movebar")
-                if name == "tigris":
+                if name in ("tigris", "tadmor"):
                     page.wait_for_selector("main.table[data-mine=true]")
                     choose(page, name)
                 page.wait_for_timeout(700)

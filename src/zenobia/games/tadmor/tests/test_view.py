@@ -28,7 +28,7 @@ def price(cost: dict[str, int]) -> int:
 
 def goods(view: dict[str, Any], seat: int) -> int:
     mine = view["seats"][seat]
-    return sum(mine["warehouse"].values()) + sum(mine["traded"].values())
+    return int(sum(mine["warehouse"].values()) + sum(mine["traded"].values()))
 
 
 def test_income_prices_and_turns_are_as_promised() -> None:
