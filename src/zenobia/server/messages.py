@@ -250,4 +250,39 @@ class Sync(msgspec.Struct, tag_field="type", tag="sync"):
     """Send everything again."""
 
 
-Message = Move | Undo | UndoAnswer | Chat | Hint | Ping | Sync
+class Sign(msgspec.Struct):
+    """By what a move of another is noticed: an event, and those of its details that matter."""
+
+    name: Word
+    details: dict[Word, str | int]
+
+
+class When(msgspec.Struct):
+    """A condition: another seat has made this move."""
+
+    by: int
+    move: Short
+    sign: Sign
+
+
+class PlanLine(msgspec.Struct):
+    """Moves to make one after another, always or under a condition."""
+
+    moves: Annotated[list[Short], Meta(min_length=1, max_length=8)]
+    when: When | None = None
+
+
+class Planned(msgspec.Struct, tag_field="type", tag="plan"):
+    """What to play when my turn comes: the first line whose condition holds. Nothing: no plan any more."""
+
+    lines: Annotated[list[PlanLine], Meta(max_length=6)]
+
+
+class Foresee(msgspec.Struct, tag_field="type", tag="foresee"):
+    """How may it look when my turn comes, after this and with these moves made?"""
+
+    when: Short | None = None
+    moves: Annotated[list[Short], Meta(max_length=8)] = []
+
+
+Message = Move | Undo | UndoAnswer | Chat | Hint | Planned | Foresee | Ping | Sync

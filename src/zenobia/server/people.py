@@ -19,7 +19,7 @@ from zenobia.server.accounts import COOKIE
 from zenobia.server.results import POINTS, player, settle
 from zenobia.server.rooms import AT_ONCE, Rooms
 from zenobia.server.routes import CHANGE, READ, Asker, Name, TheAccounts, TheRooms
-from zenobia.server.schema import chats, moves, people, ratings, results, seats, tables, tokens
+from zenobia.server.schema import chats, moves, people, plans, ratings, results, seats, tables, tokens
 from zenobia.server.store import Store
 
 MOST_RESULTS = 100
@@ -179,6 +179,7 @@ async def everything(store: Store, person: str) -> dict[str, Any]:
             for row in await store.all(log)
             if (row.table, row.seat) in mine
         ],
+        "plans": [without(row, "person") for row in await store.all(select(plans).where(plans.c.person == person))],
         "chats": [without(row, "person") for row in await store.all(select(chats).where(chats.c.person == person))],
     }
 
@@ -208,10 +209,11 @@ async def forget(rooms: Rooms, person: str) -> None:
                 if others[row.id] and chair.person == person:
                     same = (seats.c.table == row.id, seats.c.seat == chair.seat)
                     await connection.execute(update(seats).where(*same).values(**left_behind(row, chair)))
-        for table in (moves, chats, seats, results):
+        for table in (moves, chats, seats, results, plans):
             await connection.execute(remove(table).where(table.c.table.in_(lonely)))
         await connection.execute(remove(tables).where(tables.c.id.in_(lonely)))
         await connection.execute(remove(chats).where(chats.c.person == person))
+        await connection.execute(remove(plans).where(plans.c.person == person))
         await connection.execute(update(results).where(results.c.person == person).values(person=None))
         await connection.execute(remove(ratings).where(ratings.c.player == player({"person": person})))
         await connection.execute(remove(tokens).where(tokens.c.person == person))

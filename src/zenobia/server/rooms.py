@@ -14,10 +14,13 @@ from litestar.channels import ChannelsPlugin
 
 from zenobia.ai.bots import BOTS
 from zenobia.core.game import Refused
-from zenobia.server import thinking
+from zenobia.server import plans, thinking
 from zenobia.server.channel import TABLES
+from zenobia.server.foresight import foresee
 from zenobia.server.logs import say, trouble
+from zenobia.server.messages import PlanLine
 from zenobia.server.metrics import Metrics
+from zenobia.server.plans import Plan
 from zenobia.server.play import lay, promised
 from zenobia.server.settings import Settings
 from zenobia.server.store import Store, new_id
@@ -102,13 +105,15 @@ class Socket:
 class Room:
     """A table and the sockets around it."""
 
-    __slots__ = ("away", "live", "sockets", "thinking", "timer", "used")
+    __slots__ = ("away", "following", "imagined", "live", "sockets", "thinking", "timer", "used")
 
     def __init__(self, live: Live) -> None:
         self.live = live
         self.sockets: set[Socket] = set()
         self.away: dict[str, tuple[float, list[int], int]] = {}  # presence told by other processes
         self.thinking: asyncio.Task[None] | None = None
+        self.following = False  # is a planned move being made?
+        self.imagined: dict[int, tuple[int, int]] = {}  # by seat: at which v it plans, in which possible world
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
 
@@ -216,7 +221,9 @@ class Rooms:
                 room = self.rooms.get(table)
                 if room is None:
                     try:
-                        room = self.rooms[table] = Room(await load(self.store, table))
+                        room = Room(await load(self.store, table))
+                        await plans.read(self.store, room.live)
+                        self.rooms[table] = room
                     except Refused:
                         self.opening.pop(table, None)
                         raise
@@ -248,6 +255,8 @@ class Rooms:
         async with room.live.lock:
             if await room.live.refresh(only_moves):
                 room.cut()
+            if not only_moves:
+                await plans.read(self.store, room.live)
         room.look()
 
     # ------------------------------------------------------------ news
@@ -348,13 +357,15 @@ class Rooms:
             raise
         self.metrics.count("moves", game=live.game.id)
         self.metrics.observe("move", time.perf_counter() - began)
+        for seat in socket.seats:
+            if seat in live.plans:  # what could not be played has been read by now
+                await plans.forget(self.store, live, seat)
         self.happened(socket.room)
 
     async def undo(self, socket: Socket) -> None:
         """Take a move back, or ask for it."""
         if await socket.room.live.ask_undo(socket.seats):
-            socket.room.cut()
-            self.happened(socket.room)
+            await self.taken_back(socket.room)
         else:
             socket.room.look()
             self.publish(socket.room.live.id, "changed")
@@ -367,11 +378,18 @@ class Rooms:
         room.tell(said)
         self.publish(room.live.id, "said", message=said)
         if taken_back:
-            room.cut()
-            self.happened(room)
+            await self.taken_back(room)
         else:
             room.look()
             self.publish(room.live.id, "changed")
+
+    async def taken_back(self, room: Room) -> None:
+        """Moves were taken back: what was planned for another position does not count."""
+        for seat, plan in list(room.live.plans.items()):
+            await self.drop_plan(room, seat, plan, "undo")
+        room.cut()
+        self.happened(room)
+        self.publish(room.live.id, "changed")
 
     def happened(self, room: Room) -> None:
         """A line was stored here: show it, tell the others, and wake a bot or a clock."""
@@ -390,6 +408,9 @@ class Rooms:
         if live.bot_to_act() and room.thinking is None and (room.sockets or live.persons()):
             room.thinking = self.spawn(self._think(room, after))
         seat = live.to_act
+        if seat in live.plans and live.plans[seat].lines and not live.waiting and not room.following:
+            room.following = True
+            self.spawn(self._follow_plan(room, live.plans[seat], seat))
         if live.left and seat is not None and not live.waiting and live.seats[seat].kind == "person":
             rest = live.left[seat] - (time.time() - live.changed)
             ring = asyncio.get_running_loop().call_later
@@ -469,6 +490,71 @@ class Rooms:
             engine, thinking.advise, live.game.id, bot, possible.tobytes(), seat, random.getrandbits(31)
         )
         return {"type": "hint", **advice, "causes": promised(live.game, possible, seat, advice["move"])}
+
+    # ------------------------------------------------------------ planned moves
+
+    async def plan(self, socket: Socket, lines: list[PlanLine]) -> None:
+        """Keep what somebody wants to play when their turn comes."""
+        live = socket.room.live
+        seat = plans.check(live, socket.seats, lines)
+        await plans.keep(self.store, live, seat, Plan(socket.person, live.n, lines))
+        socket.room.look()
+        self.publish(live.id, "changed")
+
+    async def foresee(self, socket: Socket, when: str | None, moves: list[str]) -> dict[str, Any]:
+        """How it may look when somebody's turn comes, from what their seat knows."""
+        room, live = socket.room, socket.room.live
+        seat = plans.may_plan(live, socket.seats)
+        v, seed = room.imagined.get(seat, (-1, 0))
+        if v != live.version(socket.seats):  # what the seat has not noticed must not change what it is shown
+            v, seed = room.imagined[seat] = live.version(socket.seats), random.getrandbits(31)
+        possible = lay(live.game, live.players, live.state).belief(seat, seed).tobytes()
+        found = await self.workers.run("plain", foresee, live.game.id, possible, seat, seed, when, moves)
+        return {"type": "foreseen", "v": v, "when": when, "moves": moves, **found}
+
+    async def _follow_plan(self, room: Room, plan: Plan, seat: int) -> None:
+        """It is the turn of somebody who has planned: play what applies and is legal."""
+        live = room.live
+        try:
+            line = await plans.chosen(self.store, live, seat, plan)
+            if line is None:
+                await self.drop_plan(room, seat, plan, "condition")
+                return
+            for done, move in enumerate(line.moves):
+                rest = line.moves[done + 1 :]
+                after = [PlanLine(rest)] if rest else []
+                if live.to_act != seat:  # the rest is for the next turn
+                    break
+                if not await self._play_planned(room, seat, move, Plan(plan.person, live.n, after)):
+                    break
+        except Exception:
+            trouble("a plan could not be followed", game=live.game.id)
+            await asyncio.sleep(1.0)
+        finally:
+            room.following = False
+            room.look()
+            self.wake(room)
+
+    async def _play_planned(self, room: Room, seat: int, move: str, rest: Plan) -> bool:
+        """Play one planned move. The plan goes on before the move is made: nothing is ever played twice."""
+        live, n = room.live, room.live.n
+        await plans.keep(self.store, live, seat, rest)
+        try:
+            if await live.play_planned(n, seat, move) is None:
+                return False
+        except Refused as refusal:
+            if refusal.why != "stale":  # another process was quicker
+                await self.drop_plan(room, seat, rest, "illegal", move)
+            return False
+        self.metrics.count("moves", game=live.game.id)
+        room.look()
+        self.publish(live.id, "moved", n=live.n)
+        return True
+
+    async def drop_plan(self, room: Room, seat: int, plan: Plan, why: str, move: str | None = None) -> None:
+        """A plan cannot be followed: its owner reads why."""
+        await plans.keep(self.store, room.live, seat, Plan(plan.person, room.live.n, [], {"why": why, "move": move}))
+        room.look()
 
     async def time_is_up(self, room: Room) -> None:
         """A clock has run out: a bot plays the seat to the end."""

@@ -141,3 +141,15 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
 )
+
+# moves that people have planned; nobody else ever hears of them
+plans = Table(
+    "plans",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), nullable=False),
+    Column("n", Integer, nullable=False),  # lines of the log when it was made
+    Column("lines", JSON, nullable=False),  # [{moves, when: null | {by, move, sign: {name, details}}}, ...]
+    Column("dropped", JSON),  # what could not be played: {why, move}
+)

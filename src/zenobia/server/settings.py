@@ -25,10 +25,13 @@ class Limits(msgspec.Struct, frozen=True):
     message_bytes: int = 4096
     body_bytes: int = 64 * 1024
     record_bytes: int = 512 * 1024
+    foresights: tuple[float, int] = (2.0, 20)  # positions to plan in, on one socket
+    analyses: tuple[float, int] = (0.02, 10)  # of finished games, asked for by one session
 
 
 PLENTY = (1e6, 1_000_000)
-UNLIMITED = Limits(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, 1_000_000)  # for load tests, never for the open net
+# for load tests, never for the open net
+UNLIMITED = Limits(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, 1_000_000, foresights=PLENTY, analyses=PLENTY)
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Coroutine
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,7 +18,8 @@ from zenobia.core.game import Refused
 from zenobia.server.accounts import Accounts, Visitor, printable
 from zenobia.server.limits import Bucket
 from zenobia.server.logs import trouble
-from zenobia.server.messages import Chat, Hint, Message, Move, Ping, Sync, Undo, UndoAnswer
+from zenobia.server.messages import Chat, Foresee, Hint, Message, Move, Ping, Planned, Sync, Undo, UndoAnswer
+from zenobia.server.plans import may_plan
 from zenobia.server.rooms import Rooms, Socket, chat_message
 
 NO_SESSION, FORBIDDEN, NO_TABLE, TOO_OFTEN, AGAIN = 4401, 4403, 4404, 4429, 1013
@@ -40,6 +42,13 @@ def told(details: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def hurry(bucket: Bucket, limit: tuple[float, int]) -> None:
+    """Refuse whoever asks too often."""
+    wait = bucket.take(*limit)
+    if wait:
+        raise Refused("too-often", seconds=max(1, round(wait)))
+
+
 class Door:
     """One connection, from its opening to its end."""
 
@@ -47,6 +56,7 @@ class Door:
         self.socket, self.accounts, self.rooms = socket, accounts, rooms
         self.bucket = Bucket(rooms.settings.limits.messages[1])
         self.hints = Bucket(rooms.settings.limits.hints[1])
+        self.foresights = Bucket(rooms.settings.limits.foresights[1])
         self.hasty = 0
 
     async def serve(self, table: str) -> None:
@@ -167,6 +177,10 @@ class Door:
                 await self.chat(guest, message.text)
             case Hint():
                 await self.hint(guest)
+            case Planned():
+                await self.rooms.plan(guest, message.lines)
+            case Foresee():
+                self.foresee(guest, message)
             case Ping():
                 guest.tell({"type": "pong", "id": message.id})
             case Sync():
@@ -174,21 +188,29 @@ class Door:
 
     async def hint(self, guest: Socket) -> None:
         """Advice; the socket goes on meanwhile."""
-        wait = self.hints.take(*self.rooms.settings.limits.hints)
-        if wait:
-            raise Refused("too-often", seconds=max(1, round(wait)))
+        hurry(self.hints, self.rooms.settings.limits.hints)
         guest.room.live.may_act(guest.seats)
+        self.answer_later(guest, self.rooms.hint(guest), "no-hint")
 
-        async def advise() -> None:
+    def foresee(self, guest: Socket, message: Foresee) -> None:
+        """A position to plan in; the socket goes on meanwhile."""
+        hurry(self.foresights, self.rooms.settings.limits.foresights)
+        may_plan(guest.room.live, guest.seats)
+        self.answer_later(guest, self.rooms.foresee(guest, message.when, message.moves), "no-plan")
+
+    def answer_later(self, guest: Socket, answer: Coroutine[Any, Any, dict[str, Any]], failure: str) -> None:
+        """Tell somebody what a worker found out, once it has."""
+
+        async def wait() -> None:
             try:
-                guest.tell(await self.rooms.hint(guest))
+                guest.tell(await answer)
             except Refused as refusal:
                 self.refuse(guest, refusal)
             except Exception:
-                trouble("a hint failed", game=guest.room.live.game.id)
-                self.refuse(guest, Refused("no-hint"))
+                trouble("a worker failed", why=failure, game=guest.room.live.game.id)
+                self.refuse(guest, Refused(failure))
 
-        self.rooms.spawn(advise())
+        self.rooms.spawn(wait())
 
     async def chat(self, guest: Socket, text: str) -> None:
         """Something said to the table."""

@@ -57,6 +57,7 @@ class Live:
         "n",
         "options",
         "over",
+        "plans",
         "players",
         "recent",
         "rematch",
@@ -81,6 +82,7 @@ class Live:
         self.rules: int = row.rules
         self.lock = asyncio.Lock()
         self.undos = 0
+        self.plans: dict[int, Any] = {}  # what people have planned, by seat: see plans.py
         self.found: tuple[Any, array[int]] = (None, array("i"))  # the legal actions of a state
         self._state: Any = None
         self._asleep = b""
@@ -251,6 +253,16 @@ class Live:
                 return None
             line, after = self.try_move(move)
             await self.keep(line, after, self.clocks_after(line.seat, after, line.at))
+            return line
+
+    async def play_planned(self, n: int, seat: int, move: str) -> Line | None:
+        """Make a move that a person had planned, if the table still stands where it was looked at."""
+        async with self.lock:
+            await self.renew()
+            if self.n != n or self.to_act != seat or self.waiting or self.seats[seat].kind != "person":
+                return None
+            line, after = self.try_move(move)
+            await self.keep(line, after, self.clocks_after(seat, after, line.at))
             return line
 
     def try_move(self, move: str) -> tuple[Line, Any]:
@@ -455,6 +467,11 @@ class Live:
             for row in self.seats
         ]
 
+    def plan_view(self, seats: Sequence[int]) -> dict[str, Any] | None:
+        """What somebody on these seats has planned. Nobody else gets a byte of it."""
+        plan = self.plans.get(seats[0]) if len(seats) == 1 else None
+        return plan.shown() if plan and self.seats[seats[0]].person == plan.person else None
+
     def position(self, seats: Sequence[int], online: set[int]) -> dict[str, Any]:
         """The table as somebody on these seats sees it, without the log."""
         eye, deciding = self.eye(seats), self.to_act
@@ -467,6 +484,7 @@ class Live:
             "legal": self.legal() if deciding in seats and not self.waiting else None,
             "seats": self.seat_views(online),
             "undo": self.undo_view(seats),
+            "plan": self.plan_view(seats),
             "waiting": self.waiting,
             "over": self.over,
             "ranks": ranks,
