@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 Person = Callable[..., Any]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"viewport": {"width": 390, "height": 800}, "is_mobile": True, "has_touch": True}
 
 
@@ -137,3 +139,29 @@ def test_the_rules_have_contents_that_lead_somewhere(person: Person) -> None:
     learner.until(
         "Math.abs(document.querySelector('.rules h2:last-of-type').getBoundingClientRect().top) < innerHeight"
     )
+
+
+def test_a_lesson_of_no_game_is_explained(person: Person) -> None:
+    page = person().go("/learn/chess")
+    assert page.get_by_role("alert").inner_text() == "There is no lesson of such a game."
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_serious_fault(person: Person, theme: str) -> None:
+    learner = person(color_scheme=theme, bypass_csp=True)
+    learner.context.add_init_script(path=str(AXE))
+    page = begin(learner, "tigris", 1)
+    faults = serious(page)
+    show(learner)
+    faults += serious(page)
+    for address in ("/aid/tadmor", "/rules/tigris"):
+        learner.go(address).wait_for_selector(".rules h2")
+        faults += serious(page)
+    assert not faults
+
+
+def serious(page: Any) -> list[str]:
+    """What axe finds serious on a page."""
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    bad = [each for each in found["violations"] if each["impact"] in ("serious", "critical")]
+    return [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in bad]

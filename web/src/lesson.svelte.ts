@@ -25,7 +25,7 @@ export class Lesson extends Session {
       const at = progressOf(this.id)?.at ?? 0;
       await this.to(at < this.steps.length ? at : 0);
     } catch (error) {
-      this.missing = error instanceof Refusal ? this.reason(error.why, error.details) : String(error);
+      this.missing = error instanceof Refusal && error.why !== 'game' ? this.reason(error.why, error.details) : this.say('no-lessons');
     }
   }
 

@@ -133,6 +133,7 @@ rule-of = Rule { $id }
 rules-english = These rules have not been translated yet.
 no-rules = The rules cannot be read now.
 no-aid = The aid cannot be read now.
+no-lessons = There is no lesson of such a game.
 chat = Chat
 chat-write = Write to the table
 resign = Resign
@@ -243,3 +244,29 @@ too-fast = Too many requests. Wait a moment.
 table-not-found = There is no such table.
 not-allowed = You may not do this.
 illegal-move = This move is not allowed.
+
+## After the game
+
+after-game = Score and analysis
+after-board = To the board
+after-share = Copy the link to this page
+after-score = Score, line by line
+after-line = Source
+after-total = Score
+after-chances = Who was winning
+    .text = What an observer would have said who knows everything public and nothing else.
+after-analyse = Analyse the game
+    .text = A strong bot looks at every move again: who was winning, where the game turned, and which moves would have been better.
+after-analysing = Looking at every move: { $percent } %
+after-failed = The analysis failed. Please try again.
+after-after = After move { $n }
+after-show = Show on the board
+after-percent = { $n } %
+after-swings = Turning points
+after-swing = { $player } goes from { $before } % to { $after } %
+after-no-swings = The chances never changed much at once.
+after-mistakes = Missed chances
+    .text = Judged by what the player knew at that moment, not by what lay hidden.
+after-mistake = Better: { $move } (+{ $gain } %)
+after-no-mistakes = Nothing better was found.
+after-all = All moves with a better one: { $n }

@@ -133,6 +133,7 @@ rule-of = Règle { $id }
 rules-english = Ces règles ne sont pas encore traduites.
 no-rules = Les règles ne sont pas lisibles pour l’instant.
 no-aid = L’aide-mémoire ne peut pas être lu pour le moment.
+no-lessons = Il n’y a pas de leçon pour ce jeu.
 chat = Discussion
 chat-write = Écrire à la table
 resign = Abandonner
@@ -243,3 +244,29 @@ too-fast = Trop de demandes. Patientez un instant.
 table-not-found = Cette table n’existe pas.
 not-allowed = Vous ne pouvez pas faire cela.
 illegal-move = Ce coup n’est pas permis.
+
+## Après la partie
+
+after-game = Score et analyse
+after-board = Vers le plateau
+after-share = Copier le lien de cette page
+after-score = Le score, ligne par ligne
+after-line = Origine
+after-total = Score
+after-chances = Qui gagnait
+    .text = Ce qu’aurait dit un observateur qui connaît tout ce qui est public, et rien d’autre.
+after-analyse = Analyser la partie
+    .text = Un bot fort revoit chaque coup : qui gagnait, où la partie a tourné, et quels coups auraient été meilleurs.
+after-analysing = Chaque coup est revu : { $percent } %
+after-failed = L’analyse a échoué. Veuillez réessayer.
+after-after = Après le coup { $n }
+after-show = Montrer sur le plateau
+after-percent = { $n } %
+after-swings = Tournants
+after-swing = { $player } passe de { $before } % à { $after } %
+after-no-swings = Les chances n’ont jamais beaucoup changé d’un coup.
+after-mistakes = Occasions manquées
+    .text = Jugées d’après ce que le joueur savait à ce moment, non d’après ce qui était caché.
+after-mistake = Mieux : { $move } (+{ $gain } %)
+after-no-mistakes = Rien de mieux n’a été trouvé.
+after-all = Tous les coups améliorables : { $n }

@@ -133,6 +133,7 @@ rule-of = Regola { $id }
 rules-english = Queste regole non sono ancora tradotte.
 no-rules = Le regole non sono leggibili al momento.
 no-aid = Il promemoria non si può leggere ora.
+no-lessons = Non c’è una lezione per questo gioco.
 chat = Chat
 chat-write = Scrivi al tavolo
 resign = Abbandona
@@ -243,3 +244,29 @@ too-fast = Troppe richieste. Attendi un momento.
 table-not-found = Questo tavolo non esiste.
 not-allowed = Non puoi farlo.
 illegal-move = Questa mossa non è permessa.
+
+## Dopo la partita
+
+after-game = Punteggio e analisi
+after-board = Al tabellone
+after-share = Copia il link di questa pagina
+after-score = Il punteggio, riga per riga
+after-line = Origine
+after-total = Punteggio
+after-chances = Chi stava vincendo
+    .text = Ciò che avrebbe detto un osservatore che conosce tutto ciò che è pubblico, e nient’altro.
+after-analyse = Analizza la partita
+    .text = Un bot forte rivede ogni mossa: chi stava vincendo, dove la partita è cambiata, e quali mosse sarebbero state migliori.
+after-analysing = Si rivede ogni mossa: { $percent } %
+after-failed = L’analisi non è riuscita. Riprova.
+after-after = Dopo la mossa { $n }
+after-show = Mostra sul tabellone
+after-percent = { $n } %
+after-swings = Svolte
+after-swing = { $player } passa dal { $before } % al { $after } %
+after-no-swings = Le probabilità non sono mai cambiate molto in una volta.
+after-mistakes = Occasioni mancate
+    .text = Giudicate da ciò che il giocatore sapeva in quel momento, non da ciò che era nascosto.
+after-mistake = Meglio: { $move } (+{ $gain } %)
+after-no-mistakes = Non si è trovato nulla di meglio.
+after-all = Tutte le mosse migliorabili: { $n }
