@@ -33,7 +33,7 @@ class Played:
     scores: list[int]
     shares: list[float]  # of the victory, per seat
     uses: list[Counter[Use]]  # per seat
-    points: list[dict[str, int]]  # per seat: where the score came from
+    points: list[dict[str, int]]  # per seat: the lines of the final score
 
 
 # ---------------------------------------------------------------- playing
@@ -54,18 +54,18 @@ def play(
 def told_again(game: Game, players: int, options: dict[str, str], played: dict[str, Any]) -> Played:
     """Replay a game in the plain engine and count what its rules tell."""
     table = Table(game, players, options, played["seed"])
+    told = [event for action, entropy in played["moves"] for event in table.do(action, entropy)]
     uses: list[Counter[Use]] = [Counter() for _ in range(players)]
-    for action, entropy in played["moves"]:
-        for _audience, event, *details in table.do(action, entropy):
-            for use, seat in uses_in(game, event, details):
-                uses[seat][use] += 1
+    for _audience, event, *details in told:
+        for use, seat in uses_in(game, event, details):
+            uses[seat][use] += 1
     ranks = table.ranks()
     return Played(
         len(table.log),
         table.scores(),
         [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks],
         uses,
-        [{} for _ in range(players)],  # BREAKDOWN
+        [{line.name: line.points for line in game.breakdown(table.state, seat, told)} for seat in range(players)],
     )
 
 

@@ -68,15 +68,12 @@ def print_report(game_id: str, found: dict[str, Any]) -> None:
     )
     print_grid(
         ("seat", "share", "interval", "mean"),
-        [
-            [str(row["seat"]), f"{row['share']:.1%}", f"{row['low']:.1%} - {row['high']:.1%}", f"{row['score']:g}"]
-            for row in found["seats"]
-        ],
+        [[str(row["seat"]), f"{row['share']:.1%}", interval(row), f"{row['score']:g}"] for row in found["seats"]],
     )
     print_grid(
         ("source", "mean", "winners", "correlation"),
         [
-            [words(f"source-{row['source']}"), f"{row['mean']:g}", f"{row['winners']:g}", f"{row['correlation']:+.2f}"]
+            [words(f"score-{row['source']}"), f"{row['mean']:g}", f"{row['winners']:g}", f"{row['correlation']:+.2f}"]
             for row in found["points"]
         ],
     )
@@ -89,14 +86,20 @@ def print_report(game_id: str, found: dict[str, Any]) -> None:
                 f"{row['times']:g}",
                 f"{row['users']:.1%}",
                 f"{row['share']:.1%}",
-                f"{row['low']:.1%} - {row['high']:.1%}",
+                interval(row),
                 f"{row['correlation']:+.2f}",
             ]
             for row in found["uses"]
+            if not row["part"] or words.has(row["part"])  # squares and places have no words: they are in the JSON
         ],
     )
     unused = [f"{row['event']} {words(row['part']) if row['part'] else ''}".strip() for row in found["unused"]]
     console().print(say("balance-unused", number=len(unused)) + (f" {', '.join(unused)}" if unused else ""))
+
+
+def interval(row: dict[str, Any]) -> str:
+    """What the share may well be."""
+    return f"{row['low']:.0%}–{row['high']:.0%}"
 
 
 def print_grid(columns: tuple[str, ...], rows: list[list[str]]) -> None:
