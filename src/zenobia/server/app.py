@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from zenobia.core.game import Refused
 from zenobia.server.accounts import Accounts
+from zenobia.server.after import AFTER, Analyses
 from zenobia.server.channel import TABLES, PostgresChannels, backend
 from zenobia.server.description import openapi
 from zenobia.server.learning import LEARNING
@@ -185,7 +186,7 @@ def make_app(settings: Settings) -> Any:
         await store.stop()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *LEARNING, *PEOPLE, table_socket, get_page],
+        route_handlers=[*ROUTES, *AFTER, *LEARNING, *PEOPLE, table_socket, get_page],
         dependencies=DEPENDENCIES,
         lifespan=[life],
         exception_handlers={Refused: refuse, HTTPException: refuse_http, Exception: refuse_error},
@@ -195,4 +196,5 @@ def make_app(settings: Settings) -> Any:
         debug=False,
     )
     app.state.accounts, app.state.rooms, app.state.site = accounts, rooms, Site(settings.static)
+    app.state.analyses = Analyses(rooms)
     return Counted(app, metrics)

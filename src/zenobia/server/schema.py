@@ -153,3 +153,12 @@ plans = Table(
     Column("lines", JSON, nullable=False),  # [{moves, when: null | {by, move, sign: {name, details}}}, ...]
     Column("dropped", JSON),  # what could not be played: {why, move}
 )
+
+# analyses of finished games, made once
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("found", JSON, nullable=False),  # see ai/analysis.py
+    Column("at", Float, nullable=False),
+)

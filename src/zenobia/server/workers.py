@@ -53,13 +53,14 @@ class Workers:
             self.progress.send(STOP)
             self._listener.join(2)
 
-    def pool(self, engine: str) -> ProcessPoolExecutor:
-        """The processes of an engine."""
-        if engine not in self.pools:
-            self.pools[engine] = ProcessPoolExecutor(
-                self.number, self.context, initializer=thinking.start, initargs=(engine, self.progress)
+    def pool(self, kind: str) -> ProcessPoolExecutor:
+        """The processes of an engine, or the one compiled process for analyses, which lets bots go first."""
+        if kind not in self.pools:
+            number, engine = (1, "compiled") if kind == "analysis" else (self.number, kind)
+            self.pools[kind] = ProcessPoolExecutor(
+                number, self.context, initializer=thinking.start, initargs=(engine, self.progress)
             )
-        return self.pools[engine]
+        return self.pools[kind]
 
     async def run(self, engine: str, what: Callable[..., Any], *arguments: Any) -> Any:
         """Have something done in a process; one that hangs is replaced, and who lost a process for it asks again."""
@@ -87,6 +88,11 @@ class Workers:
         if wanted not in self.ready and wanted not in self.warming:
             self.warming[wanted] = asyncio.create_task(self._warm(game, bot, players))
         return wanted in self.ready
+
+    async def compiled(self, game: str, bot: str, players: int) -> None:
+        """Wait until all is compiled that a bot needs."""
+        if not self.is_ready(game, bot, players):
+            await asyncio.wait([self.warming[game, bot]])
 
     async def _warm(self, game: str, bot: str, players: int) -> None:
         pool = ProcessPoolExecutor(1, self.context, initializer=thinking.start, initargs=("compiled", self.progress))
