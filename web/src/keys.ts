@@ -12,7 +12,9 @@ export function isFree(event: KeyboardEvent): boolean {
 /** Do what a key means for the move; false where it means nothing. */
 export function moveKey(event: KeyboardEvent, session: Session): boolean {
   const pressed = event.key;
-  if (pressed === 'Enter' && session.complete && !(event.target as HTMLElement).closest('button, a, summary')) session.sendMove();
+  const at = event.target as HTMLElement;
+  const chosen = at.dataset.path === session.path.join(' '); // a second Enter on what was chosen sends it
+  if (pressed === 'Enter' && session.complete && (chosen || !at.closest('button, a, summary'))) session.sendMove();
   else if (pressed === 'Escape') session.back();
   else if (/^[1-9]$/.test(pressed)) document.querySelectorAll<HTMLElement>('.own .pc:not([disabled])')[Number(pressed) - 1]?.click();
   else if (pressed === 'b') (find('.wrap [data-path][tabindex="0"]') ?? find('.wrap [data-path]'))?.focus();

@@ -33,6 +33,8 @@ export function straight(words: string[], view: View): boolean {
   return words[0] === 'tile' && stage === 'improvement' && !question;
 }
 
+export const stripIcon = 'prestige';
+
 export const strip = (frame: Frame, seat: number): string => {
   const city = (frame.view as TadmorView).seats[seat];
   return city ? `${city.pp} ${frame.say('col-pp')}` : '';
