@@ -110,6 +110,36 @@ export interface Judgement {
   position: LessonPosition;
 }
 
+export interface ScoreLine {
+  name: string;
+  points: number[];
+  counts: boolean[]; // for which seats it is a part of the score
+}
+export interface AnalysedMove {
+  n: number;
+  seat: number;
+  move: string;
+  before: number[];
+  after: number[];
+  chance: number | null; // what the move left to its seat; null where there was no choice
+  better: { move: string; chance: number }[];
+}
+export interface Analysis {
+  curve: number[][]; // every seat's chance after each move
+  moves: AnalysedMove[];
+  swings: number[];
+  mistakes: number[];
+}
+export interface After {
+  game: string;
+  moves: number;
+  ranks: number[];
+  scores: number[];
+  lines: ScoreLine[];
+  analysis: Analysis | null;
+  progress: number | null;
+}
+
 /** Something asked for was not done: the id of a message and its details. */
 export class Refusal extends Error {
   constructor(
@@ -168,6 +198,8 @@ export const api = {
   resign: (id: string) => ask<Card>('POST', `tables/${id}/resign`, {}),
   rematch: (id: string) => ask<{ id: string; link: string }>('POST', `tables/${id}/rematch`, {}),
   fill: (id: string, seat: number, wish: SeatWish) => ask<Card>('POST', `tables/${id}/seats/${seat}`, wish),
+  after: (id: string) => ask<After>('GET', `tables/${id}/after`),
+  analyse: (id: string) => ask<void>('POST', `tables/${id}/analysis`, {}),
   importRecord: (record: string) => ask<{ id: string; link: string }>('POST', 'records', { record }),
   replay: (id: string, n: number) =>
     ask<{ n: number; of: number; view: unknown; entry: LogEntry | null }>('GET', `tables/${id}/replay/${n}`),

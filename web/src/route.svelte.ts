@@ -1,4 +1,4 @@
-// Where we are: `/`, `/new/tigris`, `/table/ID`, `/table/ID?move=12`, `/rules/tigris#TE-21`, `/learn/tigris`,
+// Where we are: `/`, `/new/tigris`, `/table/ID`, `/table/ID?move=12`, `/after/ID`, `/rules/tigris#TE-21`, `/learn/tigris`,
 // `/aid/tigris`.
 
 class Route {
