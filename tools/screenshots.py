@@ -23,10 +23,11 @@ ROOT = Path(__file__).parents[1]
 SWITCHES = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync"
 DESK = {"viewport": {"width": 1366, "height": 860}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
-MOVES = {"tigris": 75, "palmyra": 90, "tadmor": 190}  # where a game looks like its middle
+MOVES = {"tigris": 75, "palmyra": 90, "carthago": 150, "tadmor": 190}  # where a game looks like its middle
 OPEN = {  # our turn begins: a piece or an action can be chosen
     "tigris": ".own [data-path^='leader ']:not([disabled])",
     "palmyra": ".own [data-path='conquer legion'], .own [data-path='collect censor']",
+    "carthago": ".wrap [data-path^='slot ']",
     "tadmor": ".own [data-path='place camel']:not([disabled])",
 }
 
@@ -95,6 +96,10 @@ def choose(page: Page, game: str) -> None:
     elif game == "tadmor":
         page.locator(".wrap svg [data-path^='place camel']").first.dispatch_event("click")
         page.locator(".ghost").wait_for()
+    elif game == "carthago":
+        stevedore = page.locator(f"{OPEN[game]}[aria-label^=Stevedore]")
+        (stevedore if stevedore.count() else page.locator(OPEN[game])).first.click()
+        page.locator(".movebar .back").wait_for()
     else:
         page.locator(OPEN[game]).first.click()
         page.locator(".own [data-path^='lay ']:not([disabled])").last.click()
