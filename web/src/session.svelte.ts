@@ -1,9 +1,12 @@
 // One table as this browser sees it: the socket, the position, the path of clicks, the replay.
-import { api, Refusal, type Card, type GameInfo, type LogEntry, type SeatInfo } from './api';
+import { api, Refusal, whyOf, type Card, type GameInfo, type LogEntry, type SeatInfo } from './api';
 import type { GameWeb, View } from './board/frame';
+import { net } from './net.svelte';
 import { Pace } from './pace';
+import { Planner, type Plan } from './plan.svelte';
 import { Paths } from './paths';
 import { person } from './person.svelte';
+import { reason } from './refusals';
 import type { Details, Told, Words } from './words';
 
 export interface ChatLine {
@@ -32,6 +35,7 @@ interface Position {
   ranks: number[] | null;
   scores: number[] | null;
   rematch: string | null;
+  plan: Plan | null;
 }
 
 export interface Hint {
@@ -57,6 +61,7 @@ const NOTHING: Position = {
   ranks: null,
   scores: null,
   rematch: null,
+  plan: null,
 };
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
@@ -76,9 +81,8 @@ export class Session {
   web = $state.raw<GameWeb | null>(null);
   game = $state.raw<GameInfo | null>(null);
   ready = $state(false);
-  missing = $state(''); // why there is no such table for us
+  missing = $state(''); // the refusal, when there is no such table for us
   connected = $state(false);
-  wasConnected = $state(false);
   path = $state.raw<string[]>([]);
   refused = $state('');
   hint = $state.raw<Hint | null>(null);
@@ -100,8 +104,11 @@ export class Session {
   private heardAt = 0;
   private readonly pace = new Pace<Message>((message) => this.hearPosition(message), (message) => this.ready && message.log_from > 0 && message.log.some((entry: LogEntry) => entry.seat !== message.seat));
 
-  readonly paths = $derived(new Paths(this.shown === null ? (this.position.legal ?? []) : []));
-  readonly view: View = $derived(this.shown === null ? this.position.view : this.shownView);
+  readonly plan = new Planner(this);
+
+  readonly planning = $derived(this.plan.seen !== null);
+  readonly paths = $derived(new Paths(this.plan.seen?.legal ?? (this.shown === null ? (this.position.legal ?? []) : [])));
+  readonly view: View = $derived(this.plan.seen?.view ?? (this.shown === null ? this.position.view : this.shownView));
   readonly seat: number | null = $derived(this.position.seat);
   readonly toAct: number | null = $derived(this.position.view?.to_act ?? null);
   readonly myTurn = $derived(!!this.position.legal?.length && !this.position.over);
@@ -126,7 +133,7 @@ export class Session {
     this.socket = socket;
     socket.onopen = () => {
       this.connected = true;
-      this.wasConnected = true;
+      net.away = false;
       this.pause = FIRST_PAUSE;
       this.pinger = setInterval(() => this.check(), PING);
     };
@@ -140,9 +147,12 @@ export class Session {
       this.connected = false;
       this.sent = false;
       if (this.closed) return;
-      if (event.code === 4404) this.missing = this.say('table-not-found');
-      else if (event.code === 4403) this.missing = this.say('not-allowed');
-      else this.timer = setTimeout(() => this.open(), this.pause);
+      if (event.code === 4404) this.missing = 'table';
+      else if (event.code === 4403) this.missing = 'no-watching';
+      else {
+        net.away = true;
+        this.timer = setTimeout(() => this.open(), this.pause);
+      }
       this.pause = Math.min(this.pause * 1.7, LONGEST_PAUSE);
     };
   }
@@ -191,6 +201,7 @@ export class Session {
         return this.pace.hear(message);
       case 'refused':
         this.pace.flush();
+        this.plan.refused();
         this.sent = false;
         this.hinting = false;
         this.refused = this.reason(message.why, message.details);
@@ -213,6 +224,8 @@ export class Session {
         this.hint = message;
         if (this.paths.complete(message.move.split(' '))) this.path = message.move.split(' ');
         return;
+      case 'foreseen':
+        return this.plan.hear(message);
       case 'undo-answer':
         this.undoAsked = false;
         this.undoRefused = !message.yes;
@@ -236,6 +249,7 @@ export class Session {
       this.hint = null;
       this.undoAsked = false;
       this.undoRefused = false;
+      this.plan.moved(this.myTurn);
     }
     const game = message.view?.game ?? this.card?.game;
     if (game && this.loading !== game + person.language) void this.load(game);
@@ -248,7 +262,7 @@ export class Session {
       this.card = await api.table(this.id);
       if (this.loading !== this.card.game + person.language) await this.load(this.card.game);
     } catch (error) {
-      if (error instanceof Refusal && error.why !== 'connection-lost') this.missing = this.reason(error.why, error.details);
+      if (whyOf(error) !== 'connection-lost') this.missing = whyOf(error);
     }
   }
 
@@ -267,18 +281,9 @@ export class Session {
     this.ready = true;
   }
 
-  /** A refusal in the person's words; a detail may be a refusal itself. */
-  reason(why: string, given: Record<string, unknown> = {}): string {
-    const details: Details = {};
-    for (const [name, value] of Object.entries(given)) {
-      const inner = value as { why?: string; details?: Record<string, unknown> } | null;
-      details[name] = inner?.why ? this.reason(inner.why, inner.details) : (value as string);
-    }
-    for (const name of [`refused-${why}`, why]) {
-      const words = this.words ?? person.words;
-      if (words?.has(name)) return words.say(name, details);
-    }
-    return this.say('illegal-move');
+  /** A refusal in the person's words. */
+  reason(why: string, details?: Record<string, unknown>): string {
+    return reason(this.words, why, details);
   }
 
   choose = (words: string[]): void => {
@@ -294,15 +299,17 @@ export class Session {
     this.hint = null;
     const shorter = this.paths.back(this.path);
     if (shorter.length < this.path.length) this.path = shorter;
+    else if (this.planning) this.plan.takeBack();
     else if (this.position.undo.free) this.undo();
   };
 
   readonly canGoBack = $derived(
-    this.shown === null && !this.sent && (this.paths.back(this.path).length < this.path.length || (this.position.undo.free && this.seat !== null)),
+    this.shown === null && !this.sent && (this.paths.back(this.path).length < this.path.length || !!this.plan.seen?.moves.length || (!this.planning && this.position.undo.free && this.seat !== null)),
   );
 
   sendMove = (): void => {
     if (!this.complete || this.sent) return;
+    if (this.planning) return this.plan.add(this.path.join(' '));
     this.sent = true;
     this.send({ type: 'move', v: this.position.v, move: this.path.join(' ') });
   };

@@ -167,6 +167,26 @@ key-log = game log
 key-rule = the rule that concerns it (or a right click, a long press)
 key-aid = the aid: the rules on one page
 
+## Planned moves
+
+plan = Plan
+    .text = How it may look when your turn comes: the others do as little as they can, and what you cannot know is guessed. Only you see this.
+plan-ahead = Plan ahead
+plan-more = Plan another case
+plan-always = in any case
+plan-when = if { $player } does this
+plan-if = If { $player }: { $move }
+plan-add = Plan it
+plan-end = The turn ends here, or something unknown is drawn.
+plan-keep = Keep the plan
+plan-change = Change
+plan-remove = Remove
+plan-dropped = { $why ->
+        [condition] Your plan was not played: what it waited for did not happen.
+        [undo] Your plan was dropped: moves were taken back.
+       *[illegal] Your plan was not played: “{ $move }” is not allowed now.
+    }
+
 ## After a game
 
 game-over = The game is over
@@ -238,7 +258,26 @@ forget-sure = Delete everything
 
 ## Refusals
 
-connection-lost = Connection lost. Trying again.
+connection-lost = Connection lost
+away = What is open here can still be read; everything else needs the connection.
+away-table = Your game is safe. The board and the game log can still be read; moves can be sent as soon as the connection is back.
+try-again = Try again
+trouble-address = There is nothing here
+    .text = The address may be mistyped, or the page may have moved.
+trouble-table = There is no such table
+    .text = The link may be incomplete, or no longer valid. Ask for a new one, or open a table of your own.
+trouble-private = Only its players see this table
+    .text = Nobody else may watch it. Ask the players for a seat, or open a table of your own.
+trouble-not-over = The game is not over yet
+    .text = Score and analysis can be seen after its end.
+trouble-game = There is no such game
+    .text = The start page shows the games that can be played here.
+trouble-connection = No connection
+    .text = The site cannot be reached. Check the network and try again; your games are safe.
+trouble-busy = Too many requests
+    .text = Wait a moment, then try again.
+trouble-server = Something went wrong on our side
+    .text = Your games are safe. Try again in a moment.
 server-error = Something went wrong on our side. Your game is safe.
 too-fast = Too many requests. Wait a moment.
 table-not-found = There is no such table.

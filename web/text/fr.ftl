@@ -167,6 +167,26 @@ key-log = journal de partie
 key-rule = la règle qui s’applique (ou clic droit, appui long)
 key-aid = l’aide-mémoire : les règles en une page
 
+## Planned moves
+
+plan = Plan
+    .text = Voici à quoi pourrait ressembler votre tour : les autres font le moins possible, et ce que vous ne pouvez pas savoir est supposé. Vous êtes la seule personne à le voir.
+plan-ahead = Prévoir un coup
+plan-more = Prévoir un autre cas
+plan-always = dans tous les cas
+plan-when = si { $player } fait ceci
+plan-if = Si { $player } joue : { $move }
+plan-add = Prévoir
+plan-end = Le tour finit ici, ou quelque chose d’inconnu est pioché.
+plan-keep = Garder le plan
+plan-change = Modifier
+plan-remove = Retirer
+plan-dropped = { $why ->
+        [condition] Votre plan n’a pas été joué : ce qu’il attendait n’est pas arrivé.
+        [undo] Votre plan est abandonné : des coups ont été repris.
+       *[illegal] Votre plan n’a pas été joué : « { $move } » n’est pas permis maintenant.
+    }
+
 ## After a game
 
 game-over = La partie est terminée
@@ -238,7 +258,26 @@ forget-sure = Tout effacer
 
 ## Refusals
 
-connection-lost = Connexion perdue. Nouvel essai.
+connection-lost = Connexion perdue
+away = Ce qui est ouvert ici reste lisible ; pour tout le reste, il faut la connexion.
+away-table = Votre partie est sauvegardée. Le plateau et le journal restent lisibles ; vous pourrez jouer dès que la connexion sera rétablie.
+try-again = Réessayer
+trouble-address = Il n’y a rien ici
+    .text = L’adresse est peut-être mal écrite, ou la page a été déplacée.
+trouble-table = Cette table n’existe pas
+    .text = Le lien est peut-être incomplet, ou n’est plus valable. Demandez-en un nouveau ou ouvrez votre propre table.
+trouble-private = Seuls ses joueurs voient cette table
+    .text = Personne d’autre ne peut la regarder. Demandez une place aux joueurs ou ouvrez votre propre table.
+trouble-not-over = La partie n’est pas terminée
+    .text = Le score et l’analyse se voient après la fin.
+trouble-game = Ce jeu n’existe pas
+    .text = La page d’accueil montre les jeux auxquels on peut jouer ici.
+trouble-connection = Pas de connexion
+    .text = Le site est hors d’atteinte. Vérifiez le réseau et réessayez ; vos parties sont sauvegardées.
+trouble-busy = Trop de demandes
+    .text = Patientez un instant, puis réessayez.
+trouble-server = Un problème est survenu de notre côté
+    .text = Vos parties sont sauvegardées. Réessayez dans un instant.
 server-error = Un problème est survenu de notre côté. Votre partie est sauvegardée.
 too-fast = Trop de demandes. Patientez un instant.
 table-not-found = Cette table n’existe pas.

@@ -167,6 +167,26 @@ key-log = diario di gioco
 key-rule = la regola che lo riguarda (o clic destro, pressione lunga)
 key-aid = il promemoria: le regole in una pagina
 
+## Planned moves
+
+plan = Piano
+    .text = Come può essere il tuo turno: gli altri fanno il meno possibile, e ciò che non puoi sapere è supposto. Lo vedi solo tu.
+plan-ahead = Prepara una mossa
+plan-more = Prepara un altro caso
+plan-always = in ogni caso
+plan-when = se { $player } fa questo
+plan-if = Se { $player }: { $move }
+plan-add = Prepara
+plan-end = Qui il turno finisce, o si pesca qualcosa di ignoto.
+plan-keep = Tieni il piano
+plan-change = Modifica
+plan-remove = Togli
+plan-dropped = { $why ->
+        [condition] Il tuo piano non è stato giocato: ciò che aspettava non è accaduto.
+        [undo] Il tuo piano è annullato: sono state riprese delle mosse.
+       *[illegal] Il tuo piano non è stato giocato: «{ $move }» ora non è permesso.
+    }
+
 ## After a game
 
 game-over = La partita è finita
@@ -238,7 +258,26 @@ forget-sure = Cancella tutto
 
 ## Refusals
 
-connection-lost = Connessione persa. Nuovo tentativo.
+connection-lost = Connessione persa
+away = Ciò che è aperto qui si può ancora leggere; per tutto il resto serve la connessione.
+away-table = La tua partita è salva. Il tabellone e il diario si possono ancora leggere; potrai giocare appena torna la connessione.
+try-again = Riprova
+trouble-address = Qui non c’è nulla
+    .text = L’indirizzo forse è scritto male, o la pagina è stata spostata.
+trouble-table = Questo tavolo non esiste
+    .text = Il link forse è incompleto, o non è più valido. Chiedine uno nuovo o apri un tavolo tuo.
+trouble-private = Solo i suoi giocatori vedono questo tavolo
+    .text = Nessun altro può guardarlo. Chiedi un posto ai giocatori o apri un tavolo tuo.
+trouble-not-over = La partita non è ancora finita
+    .text = Punteggio e analisi si vedono dopo la fine.
+trouble-game = Questo gioco non esiste
+    .text = La pagina iniziale mostra i giochi a cui si può giocare qui.
+trouble-connection = Nessuna connessione
+    .text = Il sito non è raggiungibile. Controlla la rete e riprova; le tue partite sono salve.
+trouble-busy = Troppe richieste
+    .text = Attendi un momento, poi riprova.
+trouble-server = Qualcosa è andato storto da parte nostra
+    .text = Le tue partite sono salve. Riprova tra un momento.
 server-error = Qualcosa è andato storto da parte nostra. La tua partita è salva.
 too-fast = Troppe richieste. Attendi un momento.
 table-not-found = Questo tavolo non esiste.

@@ -18,25 +18,27 @@ from zenobia.server.play import plain, spoken
 
 TRIED = 24  # ways through a turn that are compared
 LONGEST = 60  # decisions of one turn, and turns of others, before we give up
-WORLDS = 6  # in how many worlds the moves of the player before are listed
+WORLDS = 4  # in how many worlds the moves of the player before are listed
+MOST = 1_500  # moves that are tried for it
 
 
 def foresee(game_id: str, possible: bytes, seat: int, seed: int, when: str | None, moves: list[str]) -> dict[str, Any]:
     """The position to plan in: after the player before has done `when`, and the seat has made its first moves."""
     game, random = find(game_id), Random(seed)
-    state = game.State.frombytes(possible)
-    before, ours = until_turn(game, state, seat)
-    worlds = list(possible_worlds(game, before, seat, random))
+    before, ours = until_turn(game, game.State.frombytes(possible), seat)
+    known = noticeable(game, before, seat, random)
     sign = None
     if when is not None:
-        sign, after = suppose(game, worlds, seat, when)
+        if when not in known:
+            raise Refused("plan-never", move=when)
+        sign, after = known[when]
         _, ours = until_turn(game, after, seat)
     legal = make(game, ours, seat, moves)
     return {
         "view": game.view(ours, seat),
         "legal": legal,
         "by": int(game.to_act(before)),
-        "before": sorted({game.text(action) for world in worlds for action in legal_actions(game, world)}),
+        "before": sorted(known),
         "sign": sign,
     }
 
@@ -90,20 +92,27 @@ def possible_worlds(game: Game, state: Any, seat: int, random: Random) -> Iterat
         yield world
 
 
-def suppose(game: Game, worlds: list[Any], seat: int, move: str) -> tuple[dict[str, Any], Any]:
-    """By what the seat notices a move of another, and the state after it."""
-    action = game.parse(move)
-    world = next((each for each in worlds if action in legal_actions(game, each)), None)
-    if world is None:
-        raise Refused("plan-never", move=move)
-    after = world.copy()
-    with listening() as events:
-        game.apply(after, action)
-    for event in plain(game, events):
-        sign = noticed(game, event, move)
-        if event[0] in (EVERYBODY, seat) and sign:
-            return sign, after
-    raise Refused("plan-silent", move=move)
+def noticeable(game: Game, before: Any, seat: int, random: Random) -> dict[str, tuple[dict[str, Any], Any]]:
+    """The moves by which the seat would notice what another does: the sign of each, and the state after it.
+
+    What nobody notices leads on to what may follow it in the same turn.
+    """
+    found: dict[str, tuple[dict[str, Any], Any]] = {}
+    by, steps = game.to_act(before), 0
+    waiting = list(possible_worlds(game, before, seat, random))
+    while waiting and steps < MOST:
+        state = waiting.pop(0)
+        for action in legal_actions(game, state):
+            text, after, steps = game.text(action), state.copy(), steps + 1
+            with listening() as events:
+                game.apply(after, action)
+            heard = [event for event in plain(game, events) if event[0] in (EVERYBODY, seat)]
+            sign = next(filter(None, (noticed(game, event, text) for event in heard)), None)
+            if sign:
+                found.setdefault(text, (sign, after))
+            elif not heard and game.to_act(after) == by:
+                waiting.append(after)
+    return found
 
 
 def noticed(game: Game, event: list[Any], move: str) -> dict[str, Any] | None:

@@ -45,7 +45,6 @@ refused-plan-hotseat = Nobody waits at a hot seat: moves cannot be planned there
 refused-plan-illegal = This cannot be planned here: { $move }
 refused-plan-never = The player before you cannot do this: { $move }
 refused-plan-now = It is your turn: play now.
-refused-plan-silent = Nobody would notice this move, so it cannot be a condition: { $move }
 refused-no-aid = There is no one-page aid of { $game } here.
 refused-lesson-moves = This step takes { $most } of your moves, no more; a step without moves is only read.
 refused-lesson-step = The lesson has steps 1 to { $last }, not { $n }.

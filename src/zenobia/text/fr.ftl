@@ -45,7 +45,6 @@ refused-plan-hotseat = Personne n’attend sur un appareil partagé : on ne peu
 refused-plan-illegal = Ce coup ne peut pas être prévu ici : { $move }
 refused-plan-never = La personne qui joue avant vous ne peut pas faire cela : { $move }
 refused-plan-now = C’est votre tour : jouez maintenant.
-refused-plan-silent = Personne ne remarquerait ce coup : il ne peut pas être une condition : { $move }
 refused-no-aid = Il n’y a pas d’aide-mémoire ici : { $game }.
 refused-lesson-moves = Cette étape demande { $most } de vos coups, pas plus ; une étape sans coup se lit seulement.
 refused-lesson-step = La leçon a les étapes 1 à { $last }, pas { $n }.

@@ -45,7 +45,6 @@ refused-plan-hotseat = Su un dispositivo condiviso nessuno aspetta: non si posso
 refused-plan-illegal = Questa mossa qui non si può preparare: { $move }
 refused-plan-never = Chi gioca prima di te non può fare questo: { $move }
 refused-plan-now = È il tuo turno: gioca ora.
-refused-plan-silent = Nessuno noterebbe questa mossa, quindi non può essere una condizione: { $move }
 refused-no-aid = Qui non c’è un promemoria di { $game }.
 refused-lesson-moves = Questo passo prevede { $most } delle tue mosse, non di più; un passo senza mosse si legge soltanto.
 refused-lesson-step = La lezione ha i passi da 1 a { $last }, non { $n }.

@@ -73,7 +73,7 @@ export function frameOf(session: Session, narrow: () => boolean): Frame {
       return session.paths.next(session.path);
     },
     get live() {
-      return session.myTurn && session.shown === null && !session.sent;
+      return (session.myTurn || session.planning) && session.shown === null && !session.sent;
     },
     get narrow() {
       return narrow();
