@@ -143,7 +143,7 @@ def test_the_rules_have_contents_that_lead_somewhere(person: Person) -> None:
 
 def test_a_lesson_of_no_game_is_explained(person: Person) -> None:
     page = person().go("/learn/chess")
-    assert page.get_by_role("alert").inner_text() == "There is no lesson of such a game."
+    assert "There is no such game" in page.get_by_role("alert").inner_text()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -101,9 +101,9 @@ def test_server_restart_and_lost_network_resume(person: Person, site: Any) -> No
     somebody.wait_for_turn()
     before, log = somebody.v, somebody.page.inner_text(".log")
     site.kill()
-    somebody.page.locator(".offline").wait_for()
+    somebody.page.locator(".away").wait_for()
     site.start()
-    somebody.page.locator(".offline").wait_for(state="detached")
+    somebody.page.locator(".away").wait_for(state="detached")
     assert somebody.v == before and somebody.page.inner_text(".log") == log
     somebody.context.set_offline(True)
     somebody.context.set_offline(False)

@@ -1,4 +1,5 @@
 // The server's JSON door. A refusal carries a message id and its details; the person reads it in their language.
+import { net } from './net.svelte';
 import type { Told } from './words';
 
 export interface OptionInfo {
@@ -150,30 +151,30 @@ export class Refusal extends Error {
   }
 }
 
+/** Why something was not done, as an id. */
+export const whyOf = (error: unknown): string => (error instanceof Refusal ? error.why : 'internal');
+
 let csrf = '';
+
+/** What the server answers; a refusal is thrown, and so is silence. */
+async function reach(address: string, request?: RequestInit): Promise<Response> {
+  const answer = await fetch(`/api/${address}`, request).catch(() => null);
+  net.away = answer === null;
+  if (!answer) throw new Refusal('connection-lost');
+  if (answer.ok) return answer;
+  const told = (await answer.json().catch(() => ({}))) as { why?: string; details?: Record<string, unknown> };
+  throw new Refusal(told.why ?? 'internal', told.details ?? {});
+}
 
 async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
   if (method !== 'GET' && !csrf) await api.me();
-  let answer: Response;
-  try {
-    answer = await fetch(`/api/${address}`, {
-      method,
-      headers: method === 'GET' ? {} : { 'content-type': 'application/json', 'x-csrf': csrf },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      credentials: 'same-origin',
-    });
-  } catch {
-    throw new Refusal('connection-lost');
-  }
-  const text = await answer.text();
-  let data: unknown = text;
-  if (answer.headers.get('content-type')?.includes('json')) data = JSON.parse(text);
-  if (!answer.ok) {
-    const told = (typeof data === 'object' && data ? data : {}) as { why?: string; details?: Record<string, unknown> };
-    const known: Record<number, string> = { 403: 'not-allowed', 404: 'table-not-found', 429: 'too-fast' };
-    throw new Refusal(told.why ?? known[answer.status] ?? 'server-error', told.details ?? {});
-  }
-  return data as T;
+  const answer = await reach(address, {
+    method,
+    headers: method === 'GET' ? {} : { 'content-type': 'application/json', 'x-csrf': csrf },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    credentials: 'same-origin',
+  });
+  return (answer.headers.get('content-type')?.includes('json') ? await answer.json() : await answer.text()) as T;
 }
 
 async function meAnd(answer: Promise<Me>): Promise<Me> {
@@ -211,7 +212,6 @@ export const api = {
 
 /** A page of a game, its rules or its aid, and the language it is in: English where nobody has translated it. */
 export async function pageOf(game: string, page: 'rules' | 'aid', language: string): Promise<{ text: string; language: string }> {
-  const answer = await fetch(`/api/games/${game}/${page}/${language}`);
-  if (!answer.ok) throw new Refusal(`no-${page}`);
+  const answer = await reach(`games/${game}/${page}/${language}`);
   return { text: await answer.text(), language: answer.headers.get('content-language') ?? 'en' };
 }

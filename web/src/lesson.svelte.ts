@@ -1,5 +1,5 @@
 // A guided first game: steps of the server, judged by the rules. For boards and the move bar it is a table like others.
-import { api, Refusal, type Judgement, type LessonPosition, type LessonStep } from './api';
+import { api, Refusal, whyOf, type Judgement, type LessonPosition, type LessonStep } from './api';
 import { person } from './person.svelte';
 import { keepProgress, progressOf } from './progress';
 import { Session } from './session.svelte';
@@ -25,7 +25,7 @@ export class Lesson extends Session {
       const at = progressOf(this.id)?.at ?? 0;
       await this.to(at < this.steps.length ? at : 0);
     } catch (error) {
-      this.missing = error instanceof Refusal && error.why !== 'game' ? this.reason(error.why, error.details) : this.say('no-lessons');
+      this.missing = whyOf(error);
     }
   }
 
