@@ -77,8 +77,8 @@ def main() -> int:
     grid = Table("game", "players", "stronger", "weaker", "games", "share", "95 %", "demanded")
     missed = 0
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
-        for game in chosen.game or PLAYERS:
-            for stronger, weaker, demanded in RUNGS:
+        for stronger, weaker, demanded in RUNGS:  # the cheap ones first
+            for game in chosen.game or PLAYERS:
                 row = climb(game, stronger, weaker, chosen.games, chosen.workers, progress)
                 store([row])
                 missed += row["share"] < demanded

@@ -60,13 +60,18 @@ class Samples:
     foretold: Any  # position: not learnt from
 
 
+def evaluation_of(game: str) -> Any:
+    """The module of a game's static evaluation: MEASURES, EARLY, LATE, weight, progress, prospects."""
+    return import_module(f"zenobia.games.{game}.evaluation")
+
+
 def fit(game: Game, batches: Iterable[Batch], progress: Callable[[int], None]) -> Fit:
     """Measure the positions of played games, and solve."""
-    evaluation: Any = import_module(f"zenobia.games.{game.id}.evaluation")
+    evaluation = evaluation_of(game.id)
     rows: list[Any] = []
     games = 0
     for batch in batches:
-        rows += _measured(game, evaluation, batch)
+        rows += measured(game, evaluation, batch)
         games += batch.games
         progress(games)
     samples = Samples(*(np.array(column) for column in zip(*rows, strict=True)))
@@ -92,7 +97,7 @@ def self_play(game: Game, players: list[int], games: int, bot: str, seed: int, w
         yield Batch(archive["states"], archive["shares"], archive["worth"], question["games"])
 
 
-def _measured(game: Game, evaluation: Any, batch: Batch) -> list[Any]:
+def measured(game: Game, evaluation: Any, batch: Batch) -> list[Any]:
     """The rows of one batch, as columns of Samples."""
     count, most = len(evaluation.MEASURES), game.seats[-1]
     learnt = (1 - HELD_OUT) * len(batch.states)

@@ -126,12 +126,13 @@ def fit(
     seed: Seed = None,
     workers: Annotated[int | None, Option("--workers", metavar="N")] = None,
     gpu: Annotated[bool, Option("--gpu")] = False,
+    by: Annotated[str, Option("--by", metavar="winners|play")] = "winners",
     out: Annotated[Path | None, Option("--out", metavar="FILE")] = None,
     json: Json = False,
 ) -> int:
     from zenobia.cli.fit import show
 
-    return show(game, games, players, bot, seed, workers, gpu, out, json)
+    return show(game, games, players, bot, seed, workers, gpu, by, out, json)
 
 
 def balance(

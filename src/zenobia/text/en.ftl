@@ -25,6 +25,7 @@ refused-gpu = No NVIDIA GPU was found on this machine.
 refused-shape = Expected { $expected }, got { $found }.
 refused-extra = This needs the package { $package }: install zenobia[{ $extra }].
 refused-no-weights = { $game } has no weights to fit.
+refused-fit-by = { $by } is no way to fit; expected one of { $known }.
 refused-engine = This needs the { $engine } engine: set ZENOBIA_ENGINE={ $engine }.
 refused-file = { $file }: cannot be read ({ $reason }).
 refused-game = There is no game “{ $game }”. Known games: { $known }
@@ -177,6 +178,7 @@ help-fit-bot = The bot that plays against itself.
 help-fit-seed = The number that all chance comes from; secret if not given.
 help-fit-workers = Processes; 0 plays in this one.
 help-fit-gpu = Let the greedy bot play on an NVIDIA GPU, thousands of games at once.
+help-fit-by = winners: foretell the winner of played games; play: win matches, thousands at once on an NVIDIA GPU.
 help-fit-out = The file to write; printed if not given.
 help-fit-json = Print JSON.
 help-balance = Play bots against themselves and see what every part of a game is worth

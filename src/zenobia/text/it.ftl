@@ -25,6 +25,7 @@ refused-gpu = Nessuna GPU NVIDIA trovata su questa macchina.
 refused-shape = Atteso: { $expected }, ricevuto: { $found }.
 refused-extra = Serve il pacchetto { $package }: installa zenobia[{ $extra }].
 refused-no-weights = { $game } non ha pesi da adattare.
+refused-fit-by = { $by } non è un modo di adattare; atteso: { $known }.
 refused-engine = Serve il motore { $engine }: imposta ZENOBIA_ENGINE={ $engine }.
 refused-file = { $file }: lettura impossibile ({ $reason }).
 refused-game = Non c’è un gioco «{ $game }». Giochi noti: { $known }
@@ -177,6 +178,7 @@ help-fit-bot = Il bot che gioca contro se stesso.
 help-fit-seed = Il numero da cui viene tutto il caso; segreto se non è dato.
 help-fit-workers = Processi; 0 gioca in questo.
 help-fit-gpu = Far giocare il bot avido su una GPU NVIDIA, migliaia di partite alla volta.
+help-fit-by = winners: prevedere il vincitore di partite giocate; play: vincere partite, a migliaia su una GPU NVIDIA.
 help-fit-out = Il file da scrivere; stampato se non è dato.
 help-fit-json = Stampa JSON.
 help-balance = Far giocare i bot tra loro e vedere quanto vale ogni parte di un gioco
