@@ -31,6 +31,18 @@ def test_what_a_hint_promises_happens(name: str) -> None:
     assert kept > 5
 
 
+def test_a_hint_does_not_repeat_the_move() -> None:
+    game = find("tigris")
+    table = Table(game, 2, seed=4)
+    placed = next(move for move in table.legal() if move.startswith("leader black"))
+    assert promised(game, table.belief(table.to_act, 1), table.to_act, placed) == []
+    seat = table.to_act
+    table.play(placed)
+    beside = [move for move in table.legal() if move.startswith("tile settlement") or move.startswith("tile temple")]
+    brought = [promised(game, table.belief(seat, 1), seat, move) for move in beside]
+    assert any(event["name"] == "points" for events in brought for event in events)
+
+
 def test_a_hint_says_why(site: Running) -> None:
     async def ask() -> None:
         async with Person(site.address, "Anna") as anna:

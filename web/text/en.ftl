@@ -121,7 +121,7 @@ hint = Hint
 hint-text = A good move here: { $move }
 hint-reason = Hint: { $case ->
         [only] there is no other move.
-        [ahead] chance to win { $after }. At once “{ $other }” looks better ({ $rival }), but this one looks further ahead.
+        [ahead] chance to win { $after }. “{ $other }” looks better at first sight ({ $rival }), but is less sure.
        *[best] chance to win { $before } before, { $after } afterwards; next best: “{ $other }” ({ $rival }).
     }
 hint-causes = It brings: { $events }.

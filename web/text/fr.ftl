@@ -121,7 +121,7 @@ hint = Conseil
 hint-text = Un bon coup ici : { $move }
 hint-reason = Conseil : { $case ->
         [only] il n’y a pas d’autre coup.
-        [ahead] chances de gagner { $after }. Dans l’immédiat, « { $other } » semble meilleur ({ $rival }), mais ce coup voit plus loin.
+        [ahead] chances de gagner { $after }. « { $other } » semble meilleur à première vue ({ $rival }), mais moins sûr.
        *[best] chances de gagner { $before } avant, { $after } après ; sinon le meilleur est « { $other } » ({ $rival }).
     }
 hint-causes = Il apporte : { $events }.

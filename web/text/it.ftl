@@ -121,7 +121,7 @@ hint = Suggerimento
 hint-text = Una buona mossa qui: { $move }
 hint-reason = Consiglio: { $case ->
         [only] non c’è altra mossa.
-        [ahead] probabilità di vincere { $after }. Sul momento «{ $other }» sembra migliore ({ $rival }), ma questa guarda più lontano.
+        [ahead] probabilità di vincere { $after }. «{ $other }» a prima vista sembra migliore ({ $rival }), ma è meno sicura.
        *[best] probabilità di vincere { $before } prima, { $after } dopo; la migliore alternativa è «{ $other }» ({ $rival }).
     }
 hint-causes = Porta: { $events }.

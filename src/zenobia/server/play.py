@@ -112,7 +112,8 @@ def promised(game: Game, state: Any, seat: int, move: str) -> list[dict[str, Any
         heard.append([event for event in plain(game, events) if event[0] in (EVERYBODY, seat)])
     told = {event[1] for events in heard for event in events}
     sure = {number for number in told if len({str(of_number(events, number)) for events in heard}) == 1}
-    return [spoken(game, event) for event in heard[0] if event[1] in sure and not restates(game, event, move)]
+    news = [event for n, event in enumerate(heard[0]) if event[1] in sure and not restates(game, event, move, n == 0)]
+    return [spoken(game, event) for event in news]
 
 
 def of_number(events: list[list[Any]], number: int) -> list[list[Any]]:
@@ -120,11 +121,12 @@ def of_number(events: list[list[Any]], number: int) -> list[list[Any]]:
     return [event for event in events if event[1] == number]
 
 
-def restates(game: Game, event: Sequence[Any], move: str) -> bool:
-    """Does an event say no more than the move itself, or only whose turn it is?"""
+def restates(game: Game, event: Sequence[Any], move: str, first: bool) -> bool:
+    """Does an event only say whose turn it is, or, as the first one told, no more than the move itself?"""
     kinds = [detail.rpartition(":")[2] for detail in game.events[event[1]].details]
     told = [(kind, value) for kind, value in zip(kinds, event[2:], strict=True) if kind != "seat"]
-    return all(kind != "number" and value in move.split() for kind, value in told)
+    says_more = any(kind == "number" for kind, _ in told) or not any(value in move.split() for _, value in told)
+    return not told or (first and not says_more)
 
 
 def plain(game: Game, events: Sequence[tuple[Any, ...]]) -> list[list[Any]]:

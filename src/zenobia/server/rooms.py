@@ -484,7 +484,7 @@ class Rooms:
         """A bot's advice from what the seat knows."""
         live = socket.room.live
         seat = live.may_act(socket.seats)
-        engine, bot = self.who_thinks(live, adviser())
+        engine, bot = self.who_thinks(live, adviser(self.workers.engine))
         possible = lay(live.game, live.players, live.state).belief(seat, random.getrandbits(31))
         advice = await self.workers.run(
             engine, thinking.advise, live.game.id, bot, possible.tobytes(), seat, random.getrandbits(31)
@@ -578,9 +578,10 @@ class Rooms:
                 room.tell({"type": "engine", "game": game, "progress": round(share, 3)})
 
 
-def adviser() -> str:
-    """The bot that gives hints: a strong one that answers soon."""
-    return next((name for name in ("level4", "level3") if name in BOTS), AT_ONCE[0])
+def adviser(engine: str) -> str:
+    """The bot that gives hints: a strong one that answers soon, where it may compile."""
+    strong = next((name for name in ("level4", "level3") if name in BOTS), AT_ONCE[0])
+    return strong if engine == "compiled" else AT_ONCE[0]
 
 
 def chat_message(row: Any) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from multiprocessing import parent_process
 from random import Random
 from typing import Any
 
-WORLDS = 4  # in how many possible worlds the moves beside a hint are looked at
+WORLDS = 4  # in how many possible worlds moves are looked at for a hint
 
 _progress: Any = None  # where compilation reports, in a worker
 
@@ -51,7 +51,7 @@ def advise(game_id: str, bot: str, possible: bytes, seat: int, seed: int) -> dic
 
     game, random = find(game_id), Random(seed)
     state = game.State.frombytes(possible)
-    move, worth = searched(game, bot, state, seat, random) or looked_at(game, bot, state, seat, random)
+    move, worth = searched(game, bot, state, seat, random) or looked_at(game, state, seat, random)
     others = sorted((text for text in worth if text != move), key=lambda text: -worth[text])[:3]
     return {
         "move": move,
@@ -76,11 +76,10 @@ def searched(game: Any, bot: str, state: Any, seat: int, random: Random) -> tupl
     return game.text(found.action), worth
 
 
-def looked_at(game: Any, bot: str, state: Any, seat: int, random: Random) -> tuple[str, dict[str, float]]:
-    """A bot's move, and what every move looks worth at once, in a few worlds that the seat holds possible."""
+def looked_at(game: Any, state: Any, seat: int, random: Random) -> tuple[str, dict[str, float]]:
+    """The move that looks best at once, and what every move looks worth, in a few worlds that the seat may be in."""
     from zenobia.ai.bots import legal_actions
 
-    move, _ = think(game.id, bot, state.tobytes(), seat, random.getrandbits(31))
     actions = legal_actions(game, state)
     worth = dict.fromkeys(actions, 0.0)
     for _ in range(WORLDS):
@@ -90,7 +89,8 @@ def looked_at(game: Any, bot: str, state: Any, seat: int, random: Random) -> tup
             after = world.copy()
             game.apply(after, action)
             worth[action] += float(game.evaluate(after, seat)) / WORLDS
-    return move, {game.text(action): round(value, 3) for action, value in worth.items()}
+    texts = {game.text(action): round(value, 3) for action, value in worth.items()}
+    return game.text(max(worth, key=lambda action: worth[action])), texts
 
 
 def warm(game_id: str, bot: str, players: int) -> None:
