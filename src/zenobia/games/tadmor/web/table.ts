@@ -152,8 +152,9 @@ function actions(space: Space): string[][] {
     case 'mission':
       return [['draw']];
     case 'temple-draw':
+      return [['temple', space.id]];
     case 'temple-or-market':
-      return [['temple', space.id], ['ebla']].slice(0, space.action === 'temple-draw' ? 1 : 2);
+      return [['temple', space.id], ['ebla']];
     case 'traitor':
       return [['strike']];
     default:

@@ -78,7 +78,7 @@ cost-pp = Cela coûte { $pp } PP.
 trade-for = Échanger 1 { $resource } contre quoi ?
 traded-text = Les marchandises échangées paient ce tour-ci, mais ne s’échangent plus.
 pass-construction = Les pions de construction inutilisés rentrent.
-point-at = Pointez une case, une tuile ou une mission pour lire son effet.
+point-at = Pointez un emplacement, une tuile ou une mission pour lire son effet.
 tile-price =
     { $n ->
         [one] { $n } ressource chacune
