@@ -137,7 +137,8 @@ def test_played_by_keys(person: Person) -> None:
     spoken = page.evaluate("document.activeElement.getAttribute('aria-label')")
     assert spoken.startswith("Place a"), spoken
     page.keyboard.press("Enter")
-    assert page.locator(".movebar .send").is_enabled()
+    page.locator(".movebar .send:not([disabled])").wait_for()
+    assert somebody.v == before
     page.keyboard.press("Enter")
     somebody.wait_for_move(before)
 
