@@ -73,7 +73,6 @@ with-clock = With a clock
 clock-minutes = Minutes for each player
 clock-increment = More seconds for each move
 import-record = Read a game record
-record-bad = This is not a game record that can be read here.
 
 ## Bots
 
@@ -131,9 +130,6 @@ rules = Rules
 rule-number = Rule
 rule-of = Rule { $id }
 rules-english = These rules have not been translated yet.
-no-rules = The rules cannot be read now.
-no-aid = The aid cannot be read now.
-no-lessons = There is no lesson of such a game.
 chat = Chat
 chat-write = Write to the table
 resign = Resign
@@ -279,10 +275,7 @@ trouble-busy = Too many requests
 trouble-server = Something went wrong on our side
     .text = Your games are safe. Try again in a moment.
 server-error = Something went wrong on our side. Your game is safe.
-too-fast = Too many requests. Wait a moment.
 table-not-found = There is no such table.
-not-allowed = You may not do this.
-illegal-move = This move is not allowed.
 
 ## After the game
 

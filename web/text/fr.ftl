@@ -73,7 +73,6 @@ with-clock = Avec une pendule
 clock-minutes = Minutes par joueur
 clock-increment = Secondes de plus par coup
 import-record = Lire une partie enregistrée
-record-bad = Ce n’est pas une partie enregistrée lisible ici.
 
 ## Bots
 
@@ -131,9 +130,6 @@ rules = Règles
 rule-number = Règle
 rule-of = Règle { $id }
 rules-english = Ces règles ne sont pas encore traduites.
-no-rules = Les règles ne sont pas lisibles pour l’instant.
-no-aid = L’aide-mémoire ne peut pas être lu pour le moment.
-no-lessons = Il n’y a pas de leçon pour ce jeu.
 chat = Discussion
 chat-write = Écrire à la table
 resign = Abandonner
@@ -279,10 +275,7 @@ trouble-busy = Trop de demandes
 trouble-server = Un problème est survenu de notre côté
     .text = Vos parties sont sauvegardées. Réessayez dans un instant.
 server-error = Un problème est survenu de notre côté. Votre partie est sauvegardée.
-too-fast = Trop de demandes. Patientez un instant.
 table-not-found = Cette table n’existe pas.
-not-allowed = Vous ne pouvez pas faire cela.
-illegal-move = Ce coup n’est pas permis.
 
 ## Après la partie
 

@@ -73,7 +73,6 @@ with-clock = Con l’orologio
 clock-minutes = Minuti per giocatore
 clock-increment = Secondi in più per mossa
 import-record = Leggi una partita registrata
-record-bad = Non è una partita registrata leggibile qui.
 
 ## Bots
 
@@ -131,9 +130,6 @@ rules = Regole
 rule-number = Regola
 rule-of = Regola { $id }
 rules-english = Queste regole non sono ancora tradotte.
-no-rules = Le regole non sono leggibili al momento.
-no-aid = Il promemoria non si può leggere ora.
-no-lessons = Non c’è una lezione per questo gioco.
 chat = Chat
 chat-write = Scrivi al tavolo
 resign = Abbandona
@@ -279,10 +275,7 @@ trouble-busy = Troppe richieste
 trouble-server = Qualcosa è andato storto da parte nostra
     .text = Le tue partite sono salve. Riprova tra un momento.
 server-error = Qualcosa è andato storto da parte nostra. La tua partita è salva.
-too-fast = Troppe richieste. Attendi un momento.
 table-not-found = Questo tavolo non esiste.
-not-allowed = Non puoi farlo.
-illegal-move = Questa mossa non è permessa.
 
 ## Dopo la partita
 

@@ -131,7 +131,6 @@ reason-file-exists = there is a file of that name
 ## The list of commands
 
 games = Games
-commands = Commands
 players-range = { $least } to { $most } players
 help-zenobia = Four board games of the ancient world
 help-zenobia-version = Show the version.

@@ -131,7 +131,6 @@ reason-file-exists = un fichier porte déjà ce nom
 ## La liste des commandes
 
 games = Jeux
-commands = Commandes
 players-range = de { $least } à { $most } joueurs
 help-zenobia = Quatre jeux de plateau du monde antique
 help-zenobia-version = Montrer la version.

@@ -131,7 +131,6 @@ reason-file-exists = c’è già un file con quel nome
 ## L’elenco dei comandi
 
 games = Giochi
-commands = Comandi
 players-range = da { $least } a { $most } giocatori
 help-zenobia = Quattro giochi da tavolo del mondo antico
 help-zenobia-version = Mostra la versione.
