@@ -81,7 +81,7 @@ def asked_for(name: str, message: str) -> bool:
 
 @cache
 def known_words(name: str) -> set[str]:
-    """Everything in quotes in the sources, and the words of the game's moves; the field `idle_turns` is `idle-turns`."""
+    """Everything in quotes in the sources, the words of the game's moves; the field `idle_turns` says `idle-turns`."""
     game = name.split()[0]
     own = {word.partition("-")[2] for word in moves(game)} if game in games.names() else set()
     return {word.replace("_", "-") for word in QUOTED.findall(sources(name))} | own

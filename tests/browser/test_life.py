@@ -86,7 +86,7 @@ def test_sound_and_notice_when_the_turn_comes(person: Person) -> None:
     second.page.wait_for_selector(".movebar")
     second.page.get_by_role("button", name="Settings").click()
     second.page.get_by_label("Sound when it is my turn").check()
-    second.page.get_by_label("Notice of the browser when it is my turn").check()
+    second.page.get_by_label("Browser notification when it is my turn").check()
     second.until("window.heard.includes('asked')")
     second.page.keyboard.press("Escape")
     second.page.evaluate("window.away = true")

@@ -18,7 +18,7 @@ theme-dark = dark
 settings = Settings
 close = Close
 save = Save
-loading = Just a moment …
+loading = Just a moment…
 to-start = To the start page
 
 ## Finding and opening a table
@@ -26,7 +26,7 @@ to-start = To the start page
 table = Table
 my-tables = My tables
 open-tables = Open tables
-no-open-tables = No table waits for players now.
+no-open-tables = No table is waiting for players.
 new-table = New table
 create-table = Open a table
 start-game = Start the game
@@ -93,7 +93,7 @@ no-account-needed = No account needed
 you = you
 like-title = Mark the tab when it is my turn
 like-sound = Sound when it is my turn
-like-notices = Notice of the browser when it is my turn
+like-notices = Browser notification when it is my turn
 like-send-at-once = Send with the last click
 like-chat = Show the chat
 
@@ -115,7 +115,7 @@ undo-asked = { $player } asks to take a move back.
 undo-agree = Agree
 undo-refuse = Refuse
 undo-refused = The request was refused.
-undo-waiting = The others are asked.
+undo-waiting = The others have been asked.
 hint = Hint
 hint-text = A good move here: { $move }
 hint-reason = Hint: { $case ->
@@ -220,7 +220,7 @@ lesson-right = Well done
 lesson-wrong = Allowed, but not what we are looking for
 lesson-read = Look at the board, then go on.
 aid = Aid
-aid-print = To print
+aid-print = Printable page
 print = Print
 contents = Contents
 
@@ -249,7 +249,7 @@ my-data = My data
     .text = What is kept: your name, your games with their moves, results and ratings, what you wrote. No e-mail address, nothing about your device.
 take-along = Download my data
 forget-me = Delete my data
-forget-ask = Everything of yours is deleted now, and cannot be brought back. Games that others have played too stay for them; there you become “somebody”.
+forget-ask = Everything of yours will be deleted now and cannot be brought back. Games that others played too stay with them; there you become “somebody”.
 forget-sure = Delete everything
 
 ## Refusals
@@ -301,4 +301,4 @@ after-mistakes = Missed chances
     .text = Judged by what the player knew at that moment, not by what lay hidden.
 after-mistake = Better: { $move } (+{ $gain } %)
 after-no-mistakes = Nothing better was found.
-after-all = All moves with a better one: { $n }
+after-all = Moves that could have been better: { $n }

@@ -19,7 +19,7 @@ settings = Réglages
 close = Fermer
 save = Enregistrer
 loading = Un instant…
-to-start = Vers l’accueil
+to-start = À la page d’accueil
 
 ## Finding and opening a table
 
@@ -200,7 +200,7 @@ back-to-now = Revenir au présent
 link-to-position = Copier un lien vers cette position
 download-record = Télécharger la partie
 
-## Apprendre
+## Learning
 
 learn = Apprendre
 learn-invitation = Première visite ? Apprenez un jeu en dix minutes environ.
@@ -208,7 +208,7 @@ learn-n-of = Apprendre : étape { $n } sur { $total }
 learn-done = Apprendre (terminé)
 learn-progress = Étapes accomplies
 learn-finished = Vous savez jouer
-    .text = Voilà { $game }. Jouez maintenant une vraie partie : commencez contre le robot le plus doux, gardez l’aide-mémoire ouvert à côté du plateau et demandez un conseil quand vous voulez.
+    .text = Voilà { $game }. Jouez maintenant une vraie partie : commencez contre le bot le plus facile, gardez l’aide-mémoire ouvert à côté du plateau et demandez un conseil quand vous voulez.
 learn-again = Recommencer la leçon
 step-n-of = Étape { $n } sur { $total }
 step-before = Étape précédente
@@ -220,7 +220,7 @@ lesson-right = Bien joué
 lesson-wrong = Permis, mais ce n’est pas ce que nous cherchons
 lesson-read = Regardez le plateau, puis continuez.
 aid = Aide-mémoire
-aid-print = À imprimer
+aid-print = Page à imprimer
 print = Imprimer
 contents = Table des matières
 
@@ -246,7 +246,7 @@ alone = en solo
 rank-of = { $rank } sur { $players }
 somebody = quelqu’un
 my-data = Mes données
-    .text = Ce qui est gardé : votre nom, vos parties avec leurs coups, résultats et classements, ce que vous avez écrit. Aucune adresse e-mail, rien sur votre appareil.
+    .text = Ce qui est gardé : votre nom, vos parties avec leurs coups, résultats et classements, ce que vous avez écrit. Aucune adresse e-mail, rien qui concerne votre appareil.
 take-along = Télécharger mes données
 forget-me = Effacer mes données
 forget-ask = Tout ce qui est à vous sera effacé maintenant, sans retour possible. Les parties jouées avec d’autres leur restent ; vous y devenez « quelqu’un ».
@@ -277,7 +277,7 @@ trouble-server = Un problème est survenu de notre côté
 server-error = Un problème est survenu de notre côté. Votre partie est sauvegardée.
 table-not-found = Cette table n’existe pas.
 
-## Après la partie
+## After the game
 
 after-game = Score et analyse
 after-board = Vers le plateau
@@ -301,4 +301,4 @@ after-mistakes = Occasions manquées
     .text = Jugées d’après ce que le joueur savait à ce moment, non d’après ce qui était caché.
 after-mistake = Mieux : { $move } (+{ $gain } %)
 after-no-mistakes = Rien de mieux n’a été trouvé.
-after-all = Tous les coups améliorables : { $n }
+after-all = Coups qui auraient pu être meilleurs : { $n }

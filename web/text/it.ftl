@@ -91,7 +91,7 @@ name = Nome
 your-name = Il tuo nome
 no-account-needed = Senza account
 you = tu
-like-title = Segna la scheda quando tocca a me
+like-title = Evidenzia la scheda quando tocca a me
 like-sound = Suono quando tocca a me
 like-notices = Notifica del browser quando tocca a me
 like-send-at-once = Invia con l’ultimo clic
@@ -118,7 +118,7 @@ undo-refused = La richiesta è rifiutata.
 undo-waiting = La richiesta è stata inviata agli altri.
 hint = Suggerimento
 hint-text = Una buona mossa qui: { $move }
-hint-reason = Consiglio: { $case ->
+hint-reason = Suggerimento: { $case ->
         [only] non c’è altra mossa.
         [ahead] probabilità di vincere { $after }. «{ $other }» a prima vista sembra migliore ({ $rival }), ma è meno sicura.
        *[best] probabilità di vincere { $before } prima, { $after } dopo; la migliore alternativa è «{ $other }» ({ $rival }).
@@ -179,7 +179,7 @@ plan-change = Modifica
 plan-remove = Togli
 plan-dropped = { $why ->
         [condition] Il tuo piano non è stato giocato: ciò che aspettava non è accaduto.
-        [undo] Il tuo piano è annullato: sono state riprese delle mosse.
+        [undo] Il tuo piano è decaduto: sono state annullate delle mosse.
        *[illegal] Il tuo piano non è stato giocato: «{ $move }» ora non è permesso.
     }
 
@@ -200,7 +200,7 @@ back-to-now = Torna al presente
 link-to-position = Copia un link a questa posizione
 download-record = Scarica la partita
 
-## Imparare
+## Learning
 
 learn = Impara
 learn-invitation = È la prima volta? Impara un gioco in circa dieci minuti.
@@ -208,19 +208,19 @@ learn-n-of = Impara: passo { $n } di { $total }
 learn-done = Impara (finito)
 learn-progress = Passi fatti
 learn-finished = Sai giocare
-    .text = Ecco { $game }. Ora gioca una vera partita: comincia contro il bot più mite, tieni il promemoria aperto accanto al tabellone e chiedi un consiglio quando vuoi.
+    .text = Ecco { $game }. Ora gioca una vera partita: comincia contro il bot più facile, tieni il promemoria aperto accanto al tabellone e chiedi un suggerimento quando vuoi.
 learn-again = Ripeti la lezione
 step-n-of = Passo { $n } di { $total }
 step-before = Passo precedente
 step-after = Passo successivo
 show-me = Mostrami
 go-on = Avanti
-take-back = Riprendi la mossa
+take-back = Annulla la mossa
 lesson-right = Ben fatto
 lesson-wrong = Permesso, ma non è quello che cerchiamo
 lesson-read = Guarda il tabellone, poi vai avanti.
 aid = Promemoria
-aid-print = Da stampare
+aid-print = Pagina da stampare
 print = Stampa
 contents = Indice
 
@@ -231,13 +231,13 @@ profile-since = Qui dal { $day }
 profile-account = account { $account }
 profile-empty = Non hai ancora finito una partita.
 against-people = Contro persone
-against-bots = Contro bot
+against-bots = Contro i bot
 won-of =
     { $played ->
         [one] { $won } partita vinta su { $played }
        *[other] { $won } vinte su { $played } partite
     }
-rating = Punteggio di forza
+rating = Punteggio di abilità
     .text = Tutti cominciano da 1500; la barra mostra l’incertezza. I bot sono valutati come le persone.
 stage-passed = superata
 stage-new = non ancora giocata
@@ -246,7 +246,7 @@ alone = in solitario
 rank-of = { $rank } su { $players }
 somebody = qualcuno
 my-data = I miei dati
-    .text = Che cosa si conserva: il tuo nome, le tue partite con le mosse, risultati e valutazioni, ciò che hai scritto. Nessun indirizzo e-mail, nulla sul tuo dispositivo.
+    .text = Che cosa si conserva: il tuo nome, le tue partite con le mosse, risultati e valutazioni, ciò che hai scritto. Nessun indirizzo e-mail, nulla che riguardi il tuo dispositivo.
 take-along = Scarica i miei dati
 forget-me = Cancella i miei dati
 forget-ask = Tutto ciò che è tuo viene cancellato ora, senza ritorno. Le partite giocate con altri restano a loro; lì diventi «qualcuno».
@@ -277,7 +277,7 @@ trouble-server = Qualcosa è andato storto da parte nostra
 server-error = Qualcosa è andato storto da parte nostra. La tua partita è salva.
 table-not-found = Questo tavolo non esiste.
 
-## Dopo la partita
+## After the game
 
 after-game = Punteggio e analisi
 after-board = Al tabellone
@@ -301,4 +301,4 @@ after-mistakes = Occasioni mancate
     .text = Giudicate da ciò che il giocatore sapeva in quel momento, non da ciò che era nascosto.
 after-mistake = Meglio: { $move } (+{ $gain } %)
 after-no-mistakes = Non si è trovato nulla di meglio.
-after-all = Tutte le mosse migliorabili: { $n }
+after-all = Mosse che potevano essere migliori: { $n }
