@@ -202,7 +202,7 @@ balance-upper = Upper quarter
 balance-most = Most
 balance-seat = Seat
 balance-share = Wins
-balance-interval = 95 %
+balance-interval = 95%
 balance-source = Source of points
 balance-correlation = With winning
 balance-event = Event
@@ -296,7 +296,7 @@ arena-bot = bot
 arena-games = games
 arena-wins = wins
 arena-share = share
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-rating = rating
 arena-playing = Playing
 
@@ -356,7 +356,7 @@ help-selfplay-json = Print JSON.
 
 ## Analysis, pictures, guests
 
-percent = { NUMBER($n, useGrouping: 0) } %
+percent = { NUMBER($n, useGrouping: 0) }%
 refused-analyse-nothing = { $file }: nothing was played yet.
 refused-bot-import = The bot { $bot } cannot be loaded ({ $reason }).
 refused-level = The level “{ $level }” cannot judge moves. Levels that can: { $known }
@@ -380,8 +380,8 @@ analyse-swings = Largest swings
 analyse-mistakes = Largest mistakes
 analyse-no-swings = No large swings
 analyse-no-mistakes = No mistakes found
-analyse-swing = { $n }. { $seat }, { $move }: { $player } goes from { $before } % to { $after } %
+analyse-swing = { $n }. { $seat }, { $move }: { $player } goes from { $before }% to { $after }%
 analyse-mistake = { $n }. { $seat }, { $move }: better was “{ $best }”, by { $gain } percentage points
 picture-key = Line: large swing at this move. Question mark: a better move was missed.
-picture-arena-key = Share of games won with its 95 % interval; dashed: equal strength.
+picture-arena-key = Share of games won with its 95% interval; dashed: equal strength.
 arena-title = { $game }, { $players } players: { $games } games

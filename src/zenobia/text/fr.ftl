@@ -202,7 +202,7 @@ balance-upper = Quart supérieur
 balance-most = Maximum
 balance-seat = Place
 balance-share = Victoires
-balance-interval = 95 %
+balance-interval = 95 %
 balance-source = Source de points
 balance-correlation = Lien avec la victoire
 balance-event = Événement
@@ -296,7 +296,7 @@ arena-bot = bot
 arena-games = parties
 arena-wins = victoires
 arena-share = part
-arena-interval = intervalle à 95 %
+arena-interval = intervalle à 95 %
 arena-rating = classement
 arena-playing = Parties
 
@@ -356,7 +356,7 @@ help-selfplay-json = Afficher du JSON.
 
 ## Analyse, images, invités
 
-percent = { NUMBER($n, useGrouping: 0) } %
+percent = { NUMBER($n, useGrouping: 0) } %
 refused-analyse-nothing = { $file } : rien n’a encore été joué.
 refused-bot-import = Le bot { $bot } ne se charge pas ({ $reason }).
 refused-level = Le niveau « { $level } » ne peut pas juger de coups. Niveaux possibles : { $known }
@@ -380,8 +380,8 @@ analyse-swings = Plus grands tournants
 analyse-mistakes = Plus grandes fautes
 analyse-no-swings = Pas de grand tournant
 analyse-no-mistakes = Aucune faute trouvée
-analyse-swing = { $n }. { $seat }, { $move } : { $player } passe de { $before } % à { $after } %
+analyse-swing = { $n }. { $seat }, { $move } : { $player } passe de { $before } % à { $after } %
 analyse-mistake = { $n }. { $seat }, { $move } : mieux valait « { $best } », de { $gain } points de pourcentage
 picture-key = Trait : grand tournant à ce coup. Point d’interrogation : un meilleur coup a été manqué.
-picture-arena-key = Part des parties gagnées avec son intervalle à 95 % ; tireté : force égale.
+picture-arena-key = Part des parties gagnées avec son intervalle à 95 % ; tireté : force égale.
 arena-title = { $game }, { $players } joueurs : { $games } parties

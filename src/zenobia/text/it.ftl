@@ -202,7 +202,7 @@ balance-upper = Quarto superiore
 balance-most = Massimo
 balance-seat = Posto
 balance-share = Vittorie
-balance-interval = 95 %
+balance-interval = 95%
 balance-source = Fonte di punti
 balance-correlation = Legame con la vittoria
 balance-event = Evento
@@ -296,7 +296,7 @@ arena-bot = bot
 arena-games = partite
 arena-wins = vittorie
 arena-share = quota
-arena-interval = intervallo al 95 %
+arena-interval = intervallo al 95%
 arena-rating = punteggio
 arena-playing = Partite
 
@@ -356,7 +356,7 @@ help-selfplay-json = Scrivere JSON.
 
 ## Analisi, figure, ospiti
 
-percent = { NUMBER($n, useGrouping: 0) } %
+percent = { NUMBER($n, useGrouping: 0) }%
 refused-analyse-nothing = { $file }: non è stato ancora giocato nulla.
 refused-bot-import = Il bot { $bot } non si può caricare ({ $reason }).
 refused-level = Il livello «{ $level }» non può giudicare le mosse. Livelli possibili: { $known }
@@ -380,8 +380,8 @@ analyse-swings = Svolte maggiori
 analyse-mistakes = Errori maggiori
 analyse-no-swings = Nessuna grande svolta
 analyse-no-mistakes = Nessun errore trovato
-analyse-swing = { $n }. { $seat }, { $move }: { $player } passa dal { $before } % al { $after } %
+analyse-swing = { $n }. { $seat }, { $move }: { $player } passa dal { $before }% al { $after }%
 analyse-mistake = { $n }. { $seat }, { $move }: meglio era «{ $best }», di { $gain } punti percentuali
 picture-key = Linea: grande svolta a questa mossa. Punto interrogativo: è sfuggita una mossa migliore.
-picture-arena-key = Quota di partite vinte con il suo intervallo al 95 %; tratteggio: forza pari.
+picture-arena-key = Quota di partite vinte con il suo intervallo al 95%; tratteggio: forza pari.
 arena-title = { $game }, { $players } giocatori: { $games } partite

@@ -116,7 +116,7 @@ short-influence = palace
 ## The table
 
 option-hide-talents = Hidden talents
-    .text = Everybody sees only the own talents until the end.
+    .text = Until the end, everybody sees only their own talents.
 option-servants-first = Servants first
     .text = Servants of a loading or voyage return before its trade points are placed; otherwise last of all.
 option-refill-counts = Refill counts
@@ -124,7 +124,7 @@ option-refill-counts = Refill counts
 option-cards-home-first = Cards home first
     .text = Servants return from the action cards before the last purchase in the palace.
 option-late-privileges = Late privileges
-    .text = Kept privileges may still be used before the own last purchase in the palace.
+    .text = Kept privileges may still be used before one’s own last purchase in the palace.
 harbour = Harbour
 row-1 = First row
 row-2 = Second row
@@ -160,9 +160,9 @@ legend-servants = a number in colour is a player’s servants; x a sold palace s
 
 ## Questions
 
-ask-may-claim = You may claim a first quay.
-ask-take-good = Take a good from the market.
-ask-must-claim = Claim a quay with two servants.
+ask-may-claim = You may claim a first quay
+ask-take-good = Take a good from the market
+ask-must-claim = Claim a quay with two servants
 ask-ships = 
     { $n ->
         [one] Admit { $n } ship
@@ -173,9 +173,9 @@ ask-dock = At which quay does the ship dock?
 ask-point = Trade track or intrigue path?
 ask-extra-point = One more trade point: track, path or neither?
 ask-extra-servant = Put a servant on the intrigue path?
-ask-action = Use an action card, take talents or refill the market.
-ask-rest = Bonus action, privileges, or end the turn.
-ask-card = Carry out the action of the card.
+ask-action = Use an action card, take talents or refill the market
+ask-rest = Bonus action, privileges, or end the turn
+ask-card = Carry out the action of the card
 ask-aristocrat = 
     { $n ->
         [one] Move your servants: { $n } move left
@@ -183,7 +183,7 @@ ask-aristocrat =
     }
 ask-new-quay = To which quay does the pair move?
 ask-destination = Where does the good go?
-ask-refill-purchase = You may buy one good.
+ask-refill-purchase = You may buy one good
 ask-load-any = At which quay do you load any good?
 ask-move3 = 
     { $n ->

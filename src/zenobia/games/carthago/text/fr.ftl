@@ -160,9 +160,9 @@ legend-servants = un nombre en couleur : les serviteurs d’une place ; x une
 
 ## Questions
 
-ask-may-claim = Vous pouvez réclamer un premier quai.
-ask-take-good = Prenez une marchandise au marché.
-ask-must-claim = Réclamez un quai avec deux serviteurs.
+ask-may-claim = Vous pouvez réclamer un premier quai
+ask-take-good = Prenez une marchandise au marché
+ask-must-claim = Réclamez un quai avec deux serviteurs
 ask-ships = 
     { $n ->
         [one] Faites entrer { $n } navire
@@ -173,9 +173,9 @@ ask-dock = À quel quai le navire accoste-t-il ?
 ask-point = Piste de commerce ou chemin de l’intrigue ?
 ask-extra-point = Un point de commerce de plus : piste, chemin ou renoncer ?
 ask-extra-servant = Placer un serviteur sur le chemin de l’intrigue ?
-ask-action = Utilisez une carte d’action, prenez des talents ou renouvelez le marché.
-ask-rest = Action bonus, privilèges, ou terminez le tour.
-ask-card = Effectuez l’action de la carte.
+ask-action = Utilisez une carte d’action, prenez des talents ou renouvelez le marché
+ask-rest = Action bonus, privilèges, ou terminez le tour
+ask-card = Effectuez l’action de la carte
 ask-aristocrat = 
     { $n ->
         [one] Déplacez vos serviteurs : encore { $n } déplacement
@@ -183,7 +183,7 @@ ask-aristocrat =
     }
 ask-new-quay = Vers quel quai la paire va-t-elle ?
 ask-destination = Où va la marchandise ?
-ask-refill-purchase = Vous pouvez acheter une marchandise.
+ask-refill-purchase = Vous pouvez acheter une marchandise
 ask-load-any = À quel quai chargez-vous n’importe quelle marchandise ?
 ask-move3 = 
     { $n ->

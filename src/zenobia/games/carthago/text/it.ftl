@@ -160,9 +160,9 @@ legend-servants = un numero colorato sono i servitori di un giocatore; x uno spa
 
 ## Domande
 
-ask-may-claim = Puoi occupare una prima banchina.
-ask-take-good = Prendi una merce dal mercato.
-ask-must-claim = Occupa una banchina con due servitori.
+ask-may-claim = Puoi occupare una prima banchina
+ask-take-good = Prendi una merce dal mercato
+ask-must-claim = Occupa una banchina con due servitori
 ask-ships = 
     { $n ->
         [one] Fai entrare { $n } nave
@@ -173,9 +173,9 @@ ask-dock = A quale banchina attracca la nave?
 ask-point = Tracciato del commercio o sentiero dell’intrigo?
 ask-extra-point = Un punto commercio in più: tracciato, sentiero o niente?
 ask-extra-servant = Mettere un servitore sul sentiero dell’intrigo?
-ask-action = Usa una carta azione, prendi talenti o rinnova il mercato.
-ask-rest = Azione bonus, privilegi, oppure termina il turno.
-ask-card = Esegui l’azione della carta.
+ask-action = Usa una carta azione, prendi talenti o rinnova il mercato
+ask-rest = Azione bonus, privilegi, oppure termina il turno
+ask-card = Esegui l’azione della carta
 ask-aristocrat = 
     { $n ->
         [one] Sposta i tuoi servitori: ancora { $n } spostamento
@@ -183,7 +183,7 @@ ask-aristocrat =
     }
 ask-new-quay = Su quale banchina si sposta la coppia?
 ask-destination = Dove va la merce?
-ask-refill-purchase = Puoi comprare una merce.
+ask-refill-purchase = Puoi comprare una merce
 ask-load-any = A quale banchina carichi qualsiasi merce?
 ask-move3 = 
     { $n ->

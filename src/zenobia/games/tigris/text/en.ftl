@@ -59,7 +59,7 @@ legend-monument = ▒R▒▒B▒ monument in two colours, ▒Z▒ Ziggurat
 
 ## Questions
 
-ask-action = Choose an action.
+ask-action = Choose an action
 ask-swap = How many { $tile } tiles do you swap?
 ask-attack = You attack: { $attack } against { $defence }. Add reinforcements?
 ask-defend = You defend: { $defence } against { $attack }. A tie is enough.

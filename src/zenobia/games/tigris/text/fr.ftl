@@ -59,15 +59,15 @@ legend-monument = ▒R▒▒B▒ monument de deux couleurs, ▒Z▒ Ziggourat
 
 ## Questions
 
-ask-action = Choisissez une action.
+ask-action = Choisissez une action
 ask-swap = Combien de tuiles { $tile } changez-vous ?
 ask-attack = Vous attaquez : { $attack } contre { $defence }. Ajouter des renforts ?
 ask-defend = Vous défendez : { $defence } contre { $attack }. L’égalité suffit.
 ask-choose-war = Plusieurs conflits : lequel d’abord ?
-ask-choose-site = Choisir le carré
+ask-choose-site = Choisissez le carré
 ask-choose-monument = Quatre tuiles identiques : bâtir un monument ?
 ask-take-treasure = Choisissez le trésor à prendre
-ask-choose-point = Choisir la couleur du point de la Ziggourat
+ask-choose-point = Choisissez la couleur du point de la Ziggourat
 conflict-revolt = Conflit interne ({ $leader }) : { $attacker } { $attack } contre { $defender } { $defence }. Renforts : { $tile }
 conflict-war = Conflit externe ({ $leader }) : { $attacker } { $attack } contre { $defender } { $defence }. Renforts : { $tile }
 

@@ -59,7 +59,7 @@ legend-monument = ▒R▒▒B▒ monumento di due colori, ▒Z▒ ziggurat
 
 ## Domande
 
-ask-action = Scegli un’azione.
+ask-action = Scegli un’azione
 ask-swap = Quante tessere { $tile } cambi?
 ask-attack = Attacchi: { $attack } contro { $defence }. Aggiungi rinforzi?
 ask-defend = Difendi: { $defence } contro { $attack }. Basta la parità.
