@@ -116,7 +116,9 @@ export function odds(frame: Frame): string {
     frame.say('voyage-chance', { percent: Math.round(100 * chance) }),
     ...(['success', 'failure'] as const).flatMap((way) => {
       const brings = view.voyage![way];
-      return brings ? [frame.say(`voyage-${way}`, { points: brings.points, least: brings.least, most: brings.most })] : [];
+      if (!brings) return [];
+      const talents = brings.least === brings.most ? brings.most : frame.say('from-to', { least: brings.least, most: brings.most });
+      return [frame.say(`voyage-${way}`, { points: brings.points, talents })];
     }),
   ].join(' ');
 }
