@@ -38,9 +38,7 @@ export interface Senator {
   lighthouse: number;
   temple: number;
   charters: number;
-  on_cards: number;
   path: number;
-  award: number | null;
   palace: number;
   points: number;
   talents: number | null;
@@ -51,7 +49,6 @@ export interface Senator {
 
 export interface CarthagoView {
   phase: string;
-  to_act: number | null;
   decade: number;
   decades: number;
   round: number | null; // none while ships enter
@@ -62,7 +59,6 @@ export interface CarthagoView {
   may_block: boolean;
   source: string | null;
   entering: Ship | null;
-  ship_due: Ship | null;
   space: number | null;
   quays: Quay[];
   loads: Record<string, { talents: number; points: number }>;
@@ -102,8 +98,6 @@ function meanings(frame: Frame, place: string): string[][] {
     case 'slot':
     case 'good':
       return [[kind, which!]];
-    case 'store':
-      return [['carry', which!]];
     case 'reserve':
       return [...(from ? [['send', from, kind]] : []), ['send', kind]];
     case 'lighthouse':
@@ -120,8 +114,7 @@ function meanings(frame: Frame, place: string): string[][] {
     case 'path':
       return [['path']];
     case 'palace':
-    case 'warehouse':
-      return [[kind === 'palace' ? 'palace' : 'store'], ...(inUse(view)?.bonus === kind ? [['bonus']] : [])];
+      return [['palace'], ...(inUse(view)?.bonus === 'palace' ? [['bonus']] : [])];
     default:
       return ['quay', 'claim', 'carry', frame.path[0] === 'leave' ? 'leave' : 'move', 'leave'].map((verb) => [verb, place]);
   }
