@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.browser.conftest import CLICK
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -24,26 +25,27 @@ def sit(person: Person, **wishes: Any) -> Any:
     return somebody
 
 
-def play_until(somebody: Any, phase: str, seconds: float = 40) -> Any:
-    """Click until we are asked about something; the page."""
-    begun = time.monotonic()
-    while not asked(somebody, phase):
-        assert time.monotonic() - begun < seconds, f"never asked {phase}: {somebody.page.inner_text('.movebar')}"
-        if somebody.click() in ("wait", "none"):
+ACTION = ".movebar [data-path=take]"
+FIRST_GOOD = ".over[data-path^='good ']"
+
+
+def play_until(somebody: Any, offered: str, seconds: float = 40) -> Any:
+    """Click until something is offered; the page."""
+    begun, look = time.monotonic(), f'() => document.querySelector("{offered}") ? "offered" : ({CLICK})(false)'
+    while (done := somebody.page.evaluate(look)) != "offered":
+        assert time.monotonic() - begun < seconds, f"never offered {offered}: {somebody.page.inner_text('.movebar')}"
+        if done in ("wait", "none"):
             somebody.page.wait_for_timeout(20)
     return somebody.page
 
 
-def position(somebody: Any) -> dict[str, Any]:
-    """What the page heard last."""
-    return next(message for message in reversed(somebody.heard) if message["type"] == "position")
-
-
-def asked(somebody: Any, phase: str) -> bool:
-    """Is this what we are asked now, with nothing under way?"""
-    offered = somebody.page.locator(".wrap [data-path], .movebar [data-path]").count()
-    shown, now = somebody.v, position(somebody)
-    return bool(offered and shown == now["v"] and now["legal"] and now["view"]["phase"] == phase)
+def view_of(somebody: Any) -> dict[str, Any]:
+    """The view that the page shows now."""
+    while True:
+        positions = [message for message in somebody.heard if message["type"] == "position"]
+        if positions[-1]["v"] == somebody.v:
+            return dict(positions[-1]["view"])
+        somebody.page.wait_for_timeout(20)
 
 
 @pytest.mark.parametrize("screen", ["desk", "phone"])
@@ -64,14 +66,14 @@ def test_a_whole_game_by_clicks(person: Person, screen: str) -> None:
 
 def test_an_action_card_leads_to_its_targets_and_back(person: Person) -> None:
     somebody = sit(person)
-    page = play_until(somebody, "action")
+    page = play_until(somebody, ACTION)
     before = somebody.v
     cards = page.locator(".over[data-path^='slot ']")
     assert 0 < cards.count() <= 6
     cards.first.click()
     somebody.wait_for_move(before)
     assert page.locator(".place.chosen [data-spoken^='slot-']").count() == 1
-    page.get_by_role("button", name="Back").click()
+    page.locator(".movebar .back").click()
     somebody.until("document.querySelectorAll(\".over[data-path^='slot ']\").length > 0")
     page.locator(".movebar [data-path=take]").click()
     assert "3 talents" in page.inner_text(".movebar .q")
@@ -90,8 +92,8 @@ def test_a_quay_is_previewed_before_it_is_claimed(person: Person) -> None:
 
 def test_facts_of_a_ship_and_the_odds_of_a_voyage(person: Person) -> None:
     somebody = sit(person)
-    page = play_until(somebody, "action")
-    view = position(somebody)["view"]
+    page = play_until(somebody, ACTION)
+    view = view_of(somebody)
     page.locator("[data-spoken='first-1']").hover()
     panel = page.locator(".side .prev").first
     assert f"pays {view['row1'][0]['income']} talents" in panel.inner_text()
@@ -104,7 +106,7 @@ def test_facts_of_a_ship_and_the_odds_of_a_voyage(person: Person) -> None:
 
 def test_keys_alone_reach_the_board_and_send(person: Person) -> None:
     somebody = sit(person)
-    page = play_until(somebody, "action")
+    page = play_until(somebody, ACTION)
     page.reload()
     somebody.wait_for_turn()
     before = somebody.v
@@ -123,7 +125,7 @@ def test_keys_alone_reach_the_board_and_send(person: Person) -> None:
 
 def test_every_place_has_a_name_and_a_rule(person: Person) -> None:
     somebody = sit(person)
-    page = play_until(somebody, "action")
+    page = play_until(somebody, ACTION)
     places = page.locator(".wrap [data-spoken]")
     assert places.count() >= 12 + 3 + 6 + 8 + 3
     assert all(places.evaluate_all("all => all.map((each) => (each.getAttribute('aria-label') || '').length > 3)"))
@@ -137,7 +139,7 @@ def test_every_place_has_a_name_and_a_rule(person: Person) -> None:
 
 def test_a_phone_goes_where_the_targets_are(person: Person) -> None:
     somebody = sit(person, **PHONE)
-    page = play_until(somebody, "take-good")
+    page = play_until(somebody, FIRST_GOOD)
     page.wait_for_timeout(200)
     assert page.locator(".tabs .waits").count() == 1
     good = page.locator(".over[data-path^='good ']").first.bounding_box()
@@ -152,7 +154,7 @@ def test_a_phone_goes_where_the_targets_are(person: Person) -> None:
 @pytest.mark.parametrize("screen", ["desk", "phone"])
 def test_axe_finds_no_serious_fault(person: Person, theme: str, screen: str) -> None:
     somebody = sit(person, color_scheme=theme, **(PHONE if screen == "phone" else {}))
-    page = play_until(somebody, "action")
+    page = play_until(somebody, ACTION)
     page.locator("[data-spoken='first-1']").dispatch_event("click")
     page.wait_for_timeout(200)
     page.evaluate(AXE.read_text())
