@@ -158,3 +158,30 @@ def test_two_processes_note_results_once_and_forget_people(process: Callable[...
             assert left["results"][0]["others"] == ["somebody"] and left["games"][0]["rating"]["games"] == 1
 
     asyncio.run(play())
+
+
+def test_a_plan_is_played_once_whichever_process_made_it(process: Callable[..., Process], database: str) -> None:
+    one, other = process(database), process(database)
+
+    async def play() -> None:
+        async with Person(one.address, "Anna") as anna, Person(one.address, "Ben") as ben:
+            table = await anna.open("tigris", players=2, seats=[{"kind": "me"}, {"kind": "friend"}])
+            await ben.post(f"/api/tables/{table}/join")
+            async with anna.sit(table) as first, ben.sit(table, other.address) as second:
+                for seat in (first, second):
+                    await seat.until(lambda position: not position["waiting"])
+                mover, waiter = (first, second) if first.position["legal"] else (second, first)
+                await waiter.send(type="plan", lines=[{"moves": ["end", "end"]}])  # the second one for another turn
+                await waiter.until(lambda position: position["plan"])
+                await asyncio.sleep(0.5)  # the other process has heard of it
+                theirs = waiter.position["seat"]
+                for turn in (1, 2):
+                    await mover.send(type="move", v=mover.position["v"], move="end")
+                    await mover.until(lambda _, n=turn: [entry["seat"] for entry in mover.log].count(theirs) >= n)
+                    await asyncio.sleep(5)  # longer than the other process waits
+                    await mover.send(type="sync")
+                    await mover.next("position")
+                    assert [entry["seat"] for entry in mover.log].count(theirs) == turn and mover.position["legal"]
+                await waiter.until(lambda position: position["plan"] is None)
+
+    asyncio.run(play())

@@ -360,6 +360,7 @@ class Rooms:
         for seat in socket.seats:
             if seat in live.plans:  # what could not be played has been read by now
                 await plans.forget(self.store, live, seat)
+                self.publish(live.id, "changed")
         self.happened(socket.room)
 
     async def undo(self, socket: Socket) -> None:
@@ -410,7 +411,7 @@ class Rooms:
         seat = live.to_act
         if seat in live.plans and live.plans[seat].lines and not live.waiting and not room.following:
             room.following = True
-            self.spawn(self._follow_plan(room, live.plans[seat], seat))
+            self.spawn(self._follow_plan(room, seat, after))
         if live.left and seat is not None and not live.waiting and live.seats[seat].kind == "person":
             rest = live.left[seat] - (time.time() - live.changed)
             ring = asyncio.get_running_loop().call_later
@@ -512,28 +513,38 @@ class Rooms:
         found = await self.workers.run("plain", foresee, live.game.id, possible, seat, seed, when, moves)
         return {"type": "foreseen", "v": v, "when": when, "moves": moves, **found}
 
-    async def _follow_plan(self, room: Room, plan: Plan, seat: int) -> None:
-        """It is the turn of somebody who has planned: play what applies and is legal."""
-        live = room.live
+    async def _follow_plan(self, room: Room, seat: int, after: float) -> None:
+        """It is the turn of somebody who has planned: play what applies and is legal, unless another process does."""
+        live, n = room.live, room.live.n
         try:
-            line = await plans.chosen(self.store, live, seat, plan)
-            if line is None:
-                await self.drop_plan(room, seat, plan, "condition")
-                return
-            for done, move in enumerate(line.moves):
-                rest = line.moves[done + 1 :]
-                after = [PlanLine(rest)] if rest else []
-                if live.to_act != seat:  # the rest is for the next turn
-                    break
-                if not await self._play_planned(room, seat, move, Plan(plan.person, live.n, after)):
-                    break
+            await asyncio.sleep(after)
+            await plans.read(self.store, live)
+            plan = live.plans.get(seat)
+            if live.n == n and plan and plan.lines:
+                await self._follow(room, seat, plan)
         except Exception:
             trouble("a plan could not be followed", game=live.game.id)
             await asyncio.sleep(1.0)
         finally:
             room.following = False
             room.look()
-            self.wake(room)
+            if not after:
+                self.publish(live.id, "changed")
+            self.wake(room, after)
+
+    async def _follow(self, room: Room, seat: int, plan: Plan) -> None:
+        """Play the line that applies, move by move."""
+        line = await plans.chosen(self.store, room.live, seat, plan)
+        if line is None:
+            await self.drop_plan(room, seat, plan, "condition")
+            return
+        for done, move in enumerate(line.moves):
+            rest = line.moves[done + 1 :]
+            if room.live.to_act != seat:  # what is left is for the next turn
+                break
+            after = Plan(plan.person, room.live.n, [PlanLine(rest)] if rest else [])
+            if not await self._play_planned(room, seat, move, after):
+                break
 
     async def _play_planned(self, room: Room, seat: int, move: str, rest: Plan) -> bool:
         """Play one planned move. The plan goes on before the move is made: nothing is ever played twice."""
