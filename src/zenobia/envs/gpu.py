@@ -18,11 +18,12 @@ from typing import Any
 
 import numpy as np
 
-from zenobia.core.chance import MASK, scramble
+from zenobia.core.chance import MASK, random, scramble
 from zenobia.core.game import Game, Refused
 from zenobia.core.kernel import COMPILED
 
 THREADS = 64  # a block
+RESIDENT = 16  # blocks of a multiprocessor that play games to the end: more than fit, the late ones find none left
 for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
     if not hasattr(np, _old):  # numba-cuda still asks NumPy for names that it has dropped
         setattr(np, _old, getattr(np, _new))
@@ -47,7 +48,7 @@ def kernels(game_id: str) -> dict[str, Any]:
     from zenobia.games import find
 
     nv, game = cuda(), find(game_id)
-    new, playout, legal, apply, to_act = game.new, game.playout, game.legal, game.apply, game.to_act
+    new, legal, apply, to_act = game.new, game.legal, game.apply, game.to_act
     features, rank, evaluate = game.features, game.rank, game.evaluate
     actions = game.actions
 
@@ -75,10 +76,22 @@ def kernels(game_id: str) -> dict[str, Any]:
             new(states[n], players, options, seed + n)
 
     @nv.jit
-    def play(states, rooms, steps):
-        n = nv.grid(1)
-        if n < states.size:
-            steps[n] = playout(states[n], rooms[n])
+    def play(states, rooms, steps, following):
+        lane = nv.grid(1)
+        if lane >= states.size:
+            return
+        n = nv.atomic.add(following, 0, 1)
+        taken = 0
+        while n < states.size:  # one loop over all: a thread that is done takes the next game, its warp need not wait
+            s = states[n]
+            count = legal(s, rooms[lane])
+            if count > 0:
+                apply(s, rooms[lane, random(s.chance, count)])
+                taken += 1
+            else:
+                steps[n] = taken
+                taken = 0
+                n = nv.atomic.add(following, 0, 1)
 
     @nv.jit
     def step(states, players, options, chosen, rooms, counts, rewards, dones, movers, seeds):
@@ -163,8 +176,10 @@ class GpuGames:
 
     def playouts(self) -> Any:
         """Random moves to the end of every game; how many each took, on the card."""
-        steps = cuda().device_array(self.count, np.int64)
-        self.kernels["play"][self.blocks, THREADS](self.states, self.rooms, steps)
+        nv = cuda()
+        steps, following = nv.device_array(self.count, np.int64), nv.to_device(np.zeros(1, np.int64))
+        blocks = min(self.blocks, nv.get_current_device().MULTIPROCESSOR_COUNT * RESIDENT)
+        self.kernels["play"][blocks, THREADS](self.states, self.rooms, steps, following)
         return steps
 
     def step(self, actions: Any) -> None:
