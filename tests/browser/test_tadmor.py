@@ -11,8 +11,8 @@ from tests.browser.conftest import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Person = Callable[..., Any]
-DESK = {"viewport": {"width": 1280, "height": 860}}
-PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 860}}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 # One click of somebody who wants to see the end: place and pay what is asked, otherwise mostly be done.
