@@ -441,6 +441,13 @@ def test_play_needs_no_compiler(home: Path) -> None:
     assert ended.returncode == 0 and "priest on h7" in ended.stdout
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_help_at_the_table(game: str, home: Path) -> None:
+    helped = zenobia("play", game, "--seed", "1", typed="help\nquit\n")
+    assert helped.returncode == 0 and helped.stderr == ""
+    assert "undo" in helped.stdout
+
+
 def test_every_language_plays(home: Path) -> None:
     for language, said in (("fr", "de jouer"), ("it", "Tocca a")):
         ended = zenobia(

@@ -29,7 +29,7 @@ LABEL = 3  # characters of a row's number
 
 def board(view: dict[str, Any], words: Words) -> Group:
     """The plane, the seats below it, and what is asked."""
-    return Group(Plane(view, words), *legend(view, words), seats(view, words), status(view, words))
+    return Group(Plane(view, words), *captions(view, words), seats(view, words), status(view, words))
 
 
 class Plane:
@@ -113,7 +113,7 @@ def pawns_on(view: dict[str, Any]) -> dict[int, tuple[str, int]]:
     }
 
 
-def legend(view: dict[str, Any], words: Words) -> list[Text]:
+def captions(view: dict[str, Any], words: Words) -> list[Text]:
     """What the signs mean, and who stands in the city centre."""
     inside = [
         f"{pawn[0].upper()}{seat + 1}"
