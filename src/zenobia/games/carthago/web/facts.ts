@@ -106,14 +106,21 @@ function ofDeck(frame: Frame): Facts {
   return { title: frame.say('deck'), lines };
 }
 
-/** The odds of a voyage with the temple servants one has, in a sentence. */
+/** The chance of a voyage with the temple servants one has; null without any. */
+export function chance(frame: Frame): string | null {
+  const { voyage, seats } = seen(frame);
+  const temple = frame.seat === null ? 0 : seats[frame.seat]!.temple;
+  if (!voyage || !temple) return null;
+  return frame.say('percent-of', { percent: Math.round(100 * voyage.chances[Math.min(temple, voyage.chances.length - 1)]!) });
+}
+
+/** The odds of a voyage, and what it brings either way. */
 export function odds(frame: Frame): string {
   const view = seen(frame);
-  const temple = frame.seat === null ? 0 : view.seats[frame.seat]!.temple;
-  if (!view.voyage || !temple) return '';
-  const chance = view.voyage.chances[Math.min(temple, view.voyage.chances.length - 1)] ?? 0;
+  const success = chance(frame);
+  if (success === null) return '';
   return [
-    frame.say('voyage-chance', { percent: Math.round(100 * chance) }),
+    frame.say('voyage-chance', { chance: success }),
     ...(['success', 'failure'] as const).flatMap((way) => {
       const brings = view.voyage![way];
       if (!brings) return [];
