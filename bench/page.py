@@ -102,9 +102,8 @@ def measure(slowed: float, times: int) -> None:
             link = page.evaluate(OPEN, [game["id"], max(2, game["seats"]["least"])])
             pages[game["id"]] = (address + link, TABLE)
         cookies = page.context.cookies()
-        print(
-            f"{'page':<12}{'usable, median':>16}{'slowest':>10}{'busy':>9}{'JavaScript':>14}   CPU slowed {slowed:g} times"
-        )
+        heads = f"{'page':<12}{'usable, median':>16}{'slowest':>10}{'busy':>9}{'JavaScript':>14}"
+        print(f"{heads}   CPU slowed {slowed:g} times", flush=True)
         for name, (where, usable) in pages.items():
             found = [visit(browser, cookies, where, usable, slowed) for _ in range(times)]
             seconds, busy, scripts = zip(*found, strict=True)
