@@ -135,6 +135,7 @@ chat-write = Write to the table
 resign = Resign
 resign-ask = Do you really want to resign?
 spectating = You are watching this table.
+table-full = All seats are taken: you are watching this table.
 watching-n =
     { $n ->
         [one] { $n } person is watching

@@ -26,7 +26,7 @@ to-start = À la page d’accueil
 table = Table
 my-tables = Mes tables
 open-tables = Tables ouvertes
-no-open-tables = Aucune table n’attend de joueurs. Ouvrez-en une : choisissez un jeu et offrez une place à n’importe qui.
+no-open-tables = Aucune table n’attend de joueurs. Ouvrez-en une : choisissez un jeu et offrez une place à n’importe qui.
 new-table = Nouvelle table
 create-table = Ouvrir une table
 start-game = Commencer la partie
@@ -135,6 +135,7 @@ chat-write = Écrire à la table
 resign = Abandonner
 resign-ask = Voulez-vous vraiment abandonner ?
 spectating = Vous regardez cette table.
+table-full = Toutes les places sont prises : vous regardez cette table.
 watching-n =
     { $n ->
         [one] { $n } personne regarde

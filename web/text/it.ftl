@@ -135,6 +135,7 @@ chat-write = Scrivi al tavolo
 resign = Abbandona
 resign-ask = Vuoi davvero abbandonare?
 spectating = Stai guardando questo tavolo.
+table-full = Tutti i posti sono occupati: stai guardando questo tavolo.
 watching-n =
     { $n ->
         [one] { $n } persona guarda
