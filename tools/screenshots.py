@@ -1,8 +1,9 @@
-"""Take the pictures of the site for the documentation: start page and boards, desk and phone, light and dark.
+"""Take the pictures of the site for the documentation: every page and the four boards, desk and phone, light and dark.
 
 Usage: .venv/bin/python tools/screenshots.py [FOLDER]      docs/pictures, if none is named
 
-A server of its own is started on a free port with an empty database; bots play the first moves of every table.
+A server of its own is started on a free port with an empty database; bots play the first moves of every table, and one
+game to its end. It takes some minutes.
 """
 
 from __future__ import annotations
@@ -23,13 +24,23 @@ ROOT = Path(__file__).parents[1]
 SWITCHES = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync"
 DESK = {"viewport": {"width": 1366, "height": 860}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
-MOVES = {"tigris": 75, "palmyra": 90, "carthago": 150, "tadmor": 190}  # where a game looks like its middle
+MOVES = {"tigris": 75, "palmyra": 230, "carthago": 150, "tadmor": 190}  # where a game looks like its middle
 OPEN = {  # our turn begins: a piece or an action can be chosen
     "tigris": ".own [data-path^='leader ']:not([disabled])",
     "palmyra": ".own [data-path='conquer legion'], .own [data-path='collect censor']",
     "carthago": ".wrap [data-path^='slot ']",
     "tadmor": ".own [data-path='place camel']:not([disabled])",
 }
+PAGES = {  # what lies at fixed addresses
+    "start": "/",
+    "new": "/new/palmyra",
+    "rules": "/rules/tigris",
+    "aid": "/aid/tadmor",
+    "learn": "/learn/tigris",
+    "profile": "/me",
+    "lost": "/nowhere",
+}
+SHOWN = ".game, .make, .movebar, .verdict, .rules h1, .profile .panel, .trouble, .after .panel"  # a page is there
 
 CREATE = """async (wish) => {
   const me = await (await fetch('/api/me')).json();
@@ -106,25 +117,44 @@ def choose(page: Page, game: str) -> None:
         page.locator(".t-dot, .sel").first.wait_for()
 
 
+def begin(page: Page, address: str, game: str) -> str:
+    """A table in the middle of a game; its path."""
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "level2"}] * 2]
+    wish: dict[str, Any] = {"game": game, "players": 3, "seats": seats}
+    if game == "palmyra":
+        wish["options"] = {"expert": "on"}
+    link = str(page.evaluate(CREATE, wish))
+    page.goto(address + link)
+    page.wait_for_selector(".movebar")
+    play(page, game)
+    page.reload()  # a hint may still be on its way
+    page.wait_for_selector(OPEN[game])
+    choose(page, game)
+    return link
+
+
+def finish(page: Page, address: str) -> str:
+    """The page after a game that bots ended for us, with its analysis; its path."""
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "level2"}]
+    link = str(page.evaluate(CREATE, {"game": "palmyra", "players": 2, "seats": seats}))
+    page.goto(address + link)
+    page.wait_for_selector(".movebar")
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator(".btn.danger").click()
+    page.wait_for_selector(".result", timeout=240_000)
+    page.goto(address + link.replace("table", "after"))
+    page.locator(".offer .btn").click()
+    page.wait_for_selector(".chart", timeout=240_000)
+    return link.replace("table", "after")
+
+
 def take(browser: Browser, address: str, folder: Path) -> None:
     """All pictures, one person at four screens."""
     context = browser.new_context(locale="en-GB", reduced_motion="reduce", **DESK)  # type: ignore[arg-type]
     page = context.new_page()
     page.goto(address)
-    links = {}
-    for game in MOVES:
-        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "level2"}] * 2]
-        wish: dict[str, Any] = {"game": game, "players": 3, "seats": seats}
-        if game == "palmyra":
-            wish["options"] = {"expert": "on"}
-        links[game] = page.evaluate(CREATE, wish)
-        page.goto(address + links[game])
-        page.wait_for_selector(".movebar")
-        play(page, game)
-        page.reload()  # a hint may still be on its way
-        page.wait_for_selector(OPEN[game])
-        choose(page, game)
-    path_of = {"start": "/", **links}
+    path_of = {**PAGES, **{game: begin(page, address, game) for game in MOVES}, "after": finish(page, address)}
     cookies = context.cookies()
     for screen, wishes in (("desk", DESK), ("phone", PHONE)):
         for theme in ("light", "dark"):
@@ -134,12 +164,13 @@ def take(browser: Browser, address: str, folder: Path) -> None:
             page = other.new_page()
             for name, path in path_of.items():
                 page.goto(address + path)
-                page.wait_for_selector(".game, .movebar")
+                page.wait_for_selector(SHOWN)
                 if name in ("tigris", "tadmor"):
                     page.wait_for_selector("main.table[data-mine=true]")
                     choose(page, name)
                 page.wait_for_timeout(700)
-                page.screenshot(path=folder / f"{name}-{screen}-{theme}.png", full_page=name == "start")
+                whole = screen == "desk" and name in ("start", "new", "after", "profile")
+                page.screenshot(path=folder / f"{name}-{screen}-{theme}.png", full_page=whole)
             other.close()
 
 
