@@ -15,7 +15,7 @@ LEVELS: dict[str, dict[str, Any]] = {
     "level2": {"simulations": 0, "worlds": 2, "attention": 0.5},
     "level3": {"simulations": 200, "candidates": 12},
     "level4": {"simulations": 1_600},
-    "level5": {"simulations": 12_000, "candidates": 32},
+    "level5": {"simulations": 8_000, "candidates": 32},
     "mcts": {"seconds": 0.2, "full": True, "tries": 1, "widen": 1e9, "explore": 0.7},
 }
 
