@@ -83,6 +83,9 @@ def test_nothing_jumps_while_a_page_loads(person: Person, screen: dict[str, int]
     somebody = person(viewport=screen)
     page = somebody.page
     tables = [somebody.create(game, players=3, seats=SEATS) for game in GAMES]
+    for table in tables:  # while bots move, something may well move on the screen
+        somebody.sit(table)
+        somebody.wait_for_turn()
     page.add_init_script(JUMPS)
     for path in ("/", "/new/palmyra", "/rules/tigris", "/aid/tigris", "/me", *tables):
         somebody.go(path)

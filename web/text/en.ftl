@@ -276,7 +276,6 @@ trouble-busy = Too many requests
 trouble-server = Something went wrong on our side
     .text = Your games are safe. Try again in a moment.
 server-error = Something went wrong on our side. Your game is safe.
-table-not-found = There is no such table.
 
 ## After the game
 

@@ -276,7 +276,6 @@ trouble-busy = Trop de demandes
 trouble-server = Un problème est survenu de notre côté
     .text = Vos parties sont sauvegardées. Réessayez dans un instant.
 server-error = Un problème est survenu de notre côté. Votre partie est sauvegardée.
-table-not-found = Cette table n’existe pas.
 
 ## After the game
 

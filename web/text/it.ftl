@@ -276,7 +276,6 @@ trouble-busy = Troppe richieste
 trouble-server = Qualcosa è andato storto da parte nostra
     .text = Le tue partite sono salve. Riprova tra un momento.
 server-error = Qualcosa è andato storto da parte nostra. La tua partita è salva.
-table-not-found = Questo tavolo non esiste.
 
 ## After the game
 
