@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 SWITCHES = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync"
 DESK = {"viewport": {"width": 1366, "height": 860}}
-PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
+PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 1.5, "is_mobile": True, "has_touch": True}
 MOVES = {"tigris": 75, "palmyra": 230, "carthago": 150, "tadmor": 190}  # where a game looks like its middle
 OPEN = {  # our turn begins: a piece or an action can be chosen
     "tigris": ".own [data-path^='leader ']:not([disabled])",

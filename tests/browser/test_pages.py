@@ -184,3 +184,19 @@ def test_whole_game_against_bots_by_clicks(person: Person, game: str, wishes: di
     page.wait_for_selector(".result")
     assert clicks > 20
     assert not [message for message in somebody.heard if message["type"] == "refused"]
+
+
+def test_rules_aids_and_score_sheets_are_printed_black_on_white(person: Person) -> None:
+    somebody = person(color_scheme="dark")
+    page = somebody.page
+    over = finished(somebody)
+    for path in ("/rules/tigris", "/aid/tadmor", over.replace("table", "after")):
+        somebody.go(path)
+        settle(page)
+        page.emulate_media(media="print", color_scheme="dark")
+        colours = page.evaluate(
+            "(({ backgroundColor, color }) => [backgroundColor, color])(getComputedStyle(document.body))"
+        )
+        assert colours == ["rgb(255, 255, 255)", "rgb(0, 0, 0)"], path
+        assert not page.locator(".btn:visible, .top:visible").count(), path
+        page.emulate_media(media="screen", color_scheme="dark")
