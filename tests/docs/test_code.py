@@ -24,7 +24,7 @@ NOT_RUN = {  # why, and how many blocks
     "needs a GPU": 1,
     "starts a server": 4,
     "waits for a person": 3,
-    "takes minutes": 3,
+    "takes minutes": 4,
     "needs a played game": 1,
     "sets up a checkout": 1,
 }
