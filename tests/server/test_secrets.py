@@ -72,16 +72,17 @@ def test_a_secret_swap_sends_the_same_bytes_however_it_is_done(site: Running, tm
             table = await two_at(anna, ben, "tigris")
             reseed(tmp_path / "site.db", table, seed)
             site.app.state.rooms.rooms.pop(table)
-            async with anna.sit(table) as first, ben.sit(table) as second:
-                await first.next("position")
-                await second.until(lambda position: position["legal"])
-                for move in ["swap", *wanted]:
-                    await second.move(move)
-                while not any(event["name"] == "swapped" for entry in first.log for event in entry["events"]):
-                    await first.next("position")
-                await first.send(type="ping", id=7)
-                await first.next("pong")
-                return [raw for raw in first.heard if '"presence"' not in raw]
+            async with anna.sit(table) as first:
+                await first.next("position")  # before Ben comes: it tells who is there
+                async with ben.sit(table) as second:
+                    await second.until(lambda position: position["legal"])
+                    for move in ["swap", *wanted]:
+                        await second.move(move)
+                    while not any(event["name"] == "swapped" for entry in first.log for event in entry["events"]):
+                        await first.next("position")
+                    await first.send(type="ping", id=7)
+                    await first.next("pong")
+                    return [raw for raw in first.heard if '"presence"' not in raw]
 
     one, other = two_ways(seed)
     assert len(one) != len(other)
