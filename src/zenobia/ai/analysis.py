@@ -9,7 +9,6 @@ Two questions are asked of every position, and the search answers both:
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import Any
 
 from zenobia.ai.levels import LEVELS, settings_of
@@ -97,18 +96,11 @@ def judge(game: Game, state: Any, seat: int, played: int, level: str, n: int) ->
 
 def worth(game: Game, state: Any, seat: int, action: int | None, level: str, seed: int) -> Chances:
     """Every seat's chance to win if an action is done now (None: whatever), as far as `seat` can know."""
-    import numpy as np
-
-    from zenobia.ai import tree
     from zenobia.ai.search import Search
 
     settings = settings_of(level)
-    count, players = settings.simulations // 2, int(state.players)
-    search = Search(game, players, replace(settings, nodes=count + 2), seed)
-    grown, root = search.trees[0], np.frombuffer(state.tobytes(), np.uint8).copy()
-    below = tree.NONE if action is None else tree.add_child(grown.nodes, grown.used, 0, action, seat)
-    grown.run(root, seat, [below], count, None)
-    return shared([float(value) for value in grown.nodes[0].value[:players] / grown.nodes[0].visits])
+    search = Search(game, int(state.players), settings, seed)
+    return shared(search.worth(state, seat, action, settings.simulations // 2))
 
 
 def shared(values: Chances) -> Chances:

@@ -173,16 +173,26 @@ def solve(samples: Samples, old: Any) -> Any:
 
 def as_toml(found: Fit, bot: str, players: list[int]) -> str:
     """The weights as the game stores them."""
-    tables = " and ".join(str(number) for number in players)
-    lines = [
-        "# What each measure of a position counts for, at the beginning and at the end of the game.",
-        f"# Fitted by `zenobia fit`: {found.games:,} games of {bot} against itself, {tables} players,",
-        f"# {found.positions:,} positions; mean surprise about the winner of games that were not learnt from:",
-        f"# {found.before:.3f} nats before, {found.after:.3f} after.",
-    ]
+    return weights_file(
+        found,
+        f"Fitted by `zenobia fit`: {found.games:,} games of {bot} against itself, {listed(players)} players,",
+        f"{found.positions:,} positions; mean surprise about the winner of games that were not learnt from:",
+        f"{found.before:.3f} nats before, {found.after:.3f} after.",
+    )
+
+
+def weights_file(found: Fit, *told: str) -> str:
+    """The weights, and above them how they were found."""
+    lines = ["# What each measure of a position counts for, at the beginning and at the end of the game."]
+    lines += [f"# {line}" for line in told]
     for moment, weights in (("early", found.early), ("late", found.late)):
         lines += ["", f"[{moment}]", *(f"{name} = {value}" for name, value in weights.items())]
     return "\n".join(lines) + "\n"
+
+
+def listed(players: list[int]) -> str:
+    """2 and 3 and 4."""
+    return " and ".join(str(number) for number in players)
 
 
 # ---------------------------------------------------------------- the compiled side

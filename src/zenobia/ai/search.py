@@ -86,6 +86,14 @@ class Search:
                 list(pool.map(lambda each: each.think(root, seat, actions), self.trees))
         return self._decision(seat)
 
+    def worth(self, state: Any, seat: int, action: int | None, simulations: int) -> list[float]:
+        """The value for every seat if an action is done now (None: whatever), from all that `seat` may know."""
+        grown, root = self.trees[0], np.frombuffer(state.tobytes(), np.uint8).copy()
+        grown.clear()
+        top = tree.NONE if action is None else tree.add_child(grown.nodes, grown.used, 0, action, seat)
+        grown.run(root, seat, [top], simulations, None)
+        return [float(value) for value in grown.nodes[0].value[: self.players] / grown.nodes[0].visits]
+
     def _decision(self, seat: int) -> Decision:
         """Add up what the trees found."""
         totals: dict[int, list[float]] = {}

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from zenobia.ai.fit import Fit, Samples, evaluation_of, loss, measured, only
+from zenobia.ai.fit import Fit, Samples, evaluation_of, listed, loss, measured, only, weights_file
 from zenobia.ai.processes import Question, answer, spread
 from zenobia.core.game import Game
 from zenobia.envs.gpu_selfplay import batch_of, launch
@@ -71,16 +71,12 @@ def scale_of(samples: Samples, weights: Any) -> float:
 
 def as_toml(found: Tuned, players: list[int]) -> str:
     """The weights as the game stores them."""
-    tables = " and ".join(str(number) for number in players)
-    lines = [
-        "# What each measure of a position counts for, at the beginning and at the end of the game.",
-        f"# Tuned by `zenobia fit --by play`: {found.fit.games:,} games of greedy, {tables} players. They won",
-        f"# {found.share:.1%} of {found.matches:,} games against the old ones. Mean surprise about the winner of other",
-        f"# games: {found.fit.before:.3f} nats before, {found.fit.after:.3f} after.",
-    ]
-    for moment, weights in (("early", found.fit.early), ("late", found.fit.late)):
-        lines += ["", f"[{moment}]", *(f"{name} = {value}" for name, value in weights.items())]
-    return "\n".join(lines) + "\n"
+    return weights_file(
+        found.fit,
+        f"Tuned by `zenobia fit --by play`: {found.fit.games:,} games of greedy, {listed(players)} players. They won",
+        f"{found.share:.1%} of {found.matches:,} games against the old ones. Mean surprise about the winner of other",
+        f"games: {found.fit.before:.3f} nats before, {found.fit.after:.3f} after.",
+    )
 
 
 # ---------------------------------------------------------------- the compiled side
