@@ -102,6 +102,9 @@ def test_who_gets_lost_is_shown_a_way_on(person: Person, language: str) -> None:
     private = person().create("tigris", players=3, seats=SEATS, watch=False)
     lost = {
         "/nowhere": "address",
+        "/nowhere.html": "address",
+        "/constructor": "address",
+        "/table": "address",
         "/table/nosuchtable1": "table",
         private: "private",
         "/new/chess": "game",

@@ -59,10 +59,10 @@ class Site:
             return None
 
     def answer(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
-        """A file, or the shell for a page of the site."""
+        """A file, or the shell for a page of the site; it also tells a person that there is no such page."""
         page = self.page(path)
         if page is None:
-            if "." in path.rpartition("/")[2]:
+            if "." in path.rpartition("/")[2] and "text/html" not in request.headers.get("accept", ""):
                 raise Refused("address")
             page = self.page("index.html")
         if page is None:
