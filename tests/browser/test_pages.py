@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.browser.conftest import STATIC
+from tests.browser.test_people import AXE
 
 from zenobia.core.words import LANGUAGES
 
@@ -203,3 +204,18 @@ def test_rules_aids_and_score_sheets_are_printed_black_on_white(person: Person) 
         assert colours == ["rgb(255, 255, 255)", "rgb(0, 0, 0)"], path
         assert not page.locator(".btn:visible, .top:visible").count(), path
         page.emulate_media(media="screen", color_scheme="dark")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_serious_fault(person: Person, theme: str) -> None:
+    somebody = person(color_scheme=theme, viewport=PHONE)
+    for path in ("/nowhere", "/me", "/aid/carthago"):
+        page = somebody.go(path)
+        settle(page)
+        somebody.context.set_offline(True)  # with the banner
+        page.locator(".away").wait_for()
+        page.evaluate(AXE.read_text())
+        found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        bad = [f"{path} {each['id']}" for each in found["violations"] if each["impact"] in ("serious", "critical")]
+        assert not bad, bad
+        somebody.context.set_offline(False)
