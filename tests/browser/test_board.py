@@ -160,7 +160,7 @@ def test_a_game_without_a_drawing_can_be_played(person: Person) -> None:
         body = answer.text().replace("games/tigris/web/index.ts", "games/none/web/index.ts")
         route.fulfill(response=answer, body=body)
 
-    somebody.page.route("**/assets/frame-*.js", hide)
+    somebody.page.route("**/assets/*.js", hide)
     somebody.sit(link)
     somebody.wait_for_turn()
     somebody.play(12)
