@@ -3,17 +3,19 @@
     python bench/peers.py [WORD...] [--json]     only rows whose name has one of these words
 
 Every row is measured in a process of its own, with random play, and CPU time counts, not the clock. The peers are
-no part of our environment: a row of one that is not installed says how to install it.
+no part of our environment: uv fetches them into one of their own; where it cannot, the row says what was missing.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from statistics import mean, median
 from typing import Any
@@ -23,14 +25,16 @@ REPEATS = 3
 TURNS = 60  # of one and of two threads
 GAMES = 1024  # at once, in the vector environment
 PACKAGES = {  # what a row needs, by the word it is known by
-    "OpenSpiel": "open_spiel",
-    "openspiel": "open_spiel",
-    "PettingZoo": "'pettingzoo[classic]'",
-    "pettingzoo": "pettingzoo",
-    "gymnasium": "gymnasium",
-    "Pgx": "pgx jax",
-    "catanatron": "catanatron",
+    "OpenSpiel": ["open_spiel"],
+    "openspiel": ["open_spiel"],
+    "PettingZoo": ["pettingzoo[classic]"],
+    "pettingzoo": ["pettingzoo"],
+    "gymnasium": ["gymnasium"],
+    "Pgx": ["pgx", "jax"],
+    "catanatron": ["catanatron"],
 }
+FETCHED = ("PettingZoo", "Pgx", "catanatron")  # no part of our environment
+ROOT = Path(__file__).parents[1]
 OURS = ("carthago", "palmyra", "tadmor", "tigris")
 Row = dict[str, Any]
 
@@ -275,16 +279,22 @@ def rows() -> list[tuple[str, Callable[[], Row]]]:
 
 def ask(name: str) -> Row:
     """Measure one row in a process of its own."""
-    environment = {**os.environ, "ZENOBIA_ENGINE": "compiled", "JAX_PLATFORMS": "cpu"}
+    word = next(word for word in name.split() if word in PACKAGES or word in ("vector", "threads"))
+    python, environment = [sys.executable], {**os.environ, "ZENOBIA_ENGINE": "compiled", "JAX_PLATFORMS": "cpu"}
+    uv = next(iter(sorted(ROOT.glob(".tools/uv-*"))), None) or shutil.which("uv")
+    if word in FETCHED and uv:
+        wanted = [part for package in PACKAGES[word] for part in ("--with", package)]
+        python = [str(uv), "run", "-q", "--no-project", "--python", sys.executable, *wanted, "python"]
+        environment |= {"ZENOBIA_ENGINE": "plain", "PYTHONPATH": str(ROOT / "src")}
     run = subprocess.run(
-        [sys.executable, __file__, "--row", name], env=environment, capture_output=True, text=True, timeout=900
+        [*python, __file__, "--row", name], env=environment, capture_output=True, text=True, timeout=900
     )
     if run.returncode == 0:
         return {"name": name, **json.loads(run.stdout.splitlines()[-1])}
-    said = run.stderr.strip().splitlines()[-1:]
-    missing = "ModuleNotFoundError" in "".join(said) or "ImportError" in "".join(said)
-    package = next((package for word, package in PACKAGES.items() if word in name.split()), "")
-    return {"name": name, "failed": f"not installed: pip install {package}" if missing else "".join(said)[:90]}
+    said = "".join(run.stderr.strip().splitlines()[-1:])
+    missing = "ModuleNotFoundError" in said or "ImportError" in said
+    how = f"not installed: pip install {' '.join(PACKAGES.get(word, []))}"
+    return {"name": name, "failed": how if missing else said[:90]}
 
 
 def main(arguments: list[str]) -> int:
