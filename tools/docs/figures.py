@@ -43,12 +43,12 @@ def benchmark(file: Path) -> str:
 HOW_TO_REPEAT = """## How to repeat it
 
 ```sh
-make bench                        # prints everything; peers that are not installed are named
+make bench                        # prints everything; peers that cannot be fetched are named
 python bench/record.py            # the same, into docs/benchmark.json, from which this page is made
 python bench/peers.py tigris Pgx  # only rows that have one of these words
 ```
 
-The peers are no part of our environment: `pip install open_spiel 'pettingzoo[classic]' pgx jax catanatron`. Figures of
+PettingZoo's classics, Pgx and catanatron are fetched into an environment of their own. Figures of
 different machines, or of one that others use at the same time, cannot be compared. For the GPU see [there](gpu.md).
 """.splitlines()
 
