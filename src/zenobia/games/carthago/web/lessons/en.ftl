@@ -123,7 +123,7 @@ lesson-privilege = Use a privilege
     .text =
         Ship cards that you loaded carry a privilege. Most are kept and used once, before or after the action of one of your turns.
 
-        On Numidia I your wine lies beside a ship that wants cloth. You keep the privilege “Load any good”: use it there, and put the trade point on the track.
+        At Numidia I your wine lies beside a ship that wants cloth. You keep the privilege “Load any good”: use it there, and put the trade point on the track.
     .right = 10 talents and a trade point for the wrong good. And the new card brings its own privilege. Your action for this turn is still to come.
     .wrong = Use the privilege, choose Numidia I, then the track.
     .wrong-card = You may do that afterwards. First use your privilege.

@@ -9,23 +9,23 @@ lesson-goal = Des places au palais
         Deux lignes de navires attendent devant le port. La première entre à la fin de cette décennie : il y a là un navire égyptien qui désire du vin. Nous allons le charger.
 lesson-quay = Réclamer un quai
     .text =
-        Un tour, c’est une action. Le plus souvent, on utilise une carte d’action : payez les serviteurs que demande son emplacement, puis faites ce que dit la carte.
+        Un tour, c’est une action. Le plus souvent, on utilise une carte d’action : payez les serviteurs que demande sa case, puis faites ce que dit la carte.
 
-        L’Arrimeur est sur l’emplacement 3 et coûte un serviteur. Avec lui, deux serviteurs réclament un quai : prenez Égypte I. Puis terminez votre tour.
+        L’Arrimeur est sur la case 3 et coûte un serviteur. Avec lui, deux serviteurs réclament un quai : prenez Égypte I. Puis terminez votre tour.
     .right = Le quai Égypte I est à vous. Les serviteurs posés sur les cartes rentrent à la fin de la décennie. Pendant ce temps, les autres ont pris 3 talents chacun.
-    .wrong = Utilisez l’emplacement 3, réclamez Égypte I et terminez le tour.
-    .wrong-card = Chaque carte sert à tous, aussi souvent qu’on veut. Mais pour un quai, il faut l’Arrimeur, sur l’emplacement 3.
+    .wrong = Utilisez la case 3, réclamez Égypte I et terminez le tour.
+    .wrong-card = Chaque carte sert à tous, aussi souvent qu’on veut. Mais pour un quai, il faut l’Arrimeur, sur la case 3.
     .wrong-take = Prendre 3 talents est toujours possible. Mais d’abord, un endroit où charger un navire.
     .wrong-refill = Cela amène de nouvelles marchandises au marché. Le vin qu’il nous faut y est déjà.
     .wrong-place = Un beau quai, mais le navire qui désire du vin est égyptien et n’accoste qu’en Égypte I ou II.
 lesson-buy = Acheter une marchandise
     .text =
-        Le Marchand, sur l’emplacement 4, achète une marchandise pour votre entrepôt. La première depuis que le marché est rempli coûte 4 talents, la deuxième 3, toutes les autres 2.
+        Le Marchand, sur la case 4, achète une marchandise pour votre entrepôt. La première depuis que le marché est rempli coûte 4 talents, la deuxième 3, toutes les autres 2.
 
         Achetez du vin, puis terminez votre tour.
     .right = Du vin pour 4 talents. Votre entrepôt a quatre cases, mais sur deux d’entre elles des serviteurs prennent encore la place.
-    .wrong = Utilisez l’emplacement 4, prenez le vin et terminez le tour.
-    .wrong-card = Il vous faut encore une marchandise : le Marchand est sur l’emplacement 4.
+    .wrong = Utilisez la case 4, prenez le vin et terminez le tour.
+    .wrong-card = Il vous faut encore une marchandise : le Marchand est sur la case 4.
     .wrong-take = Vous avez assez de talents pour l’instant : achetez du vin.
     .wrong-refill = Après un renouvellement, une marchandise coûte 6. Chez le Marchand, elle coûte 4.
     .wrong-good = Une marchandise comme une autre, mais le navire égyptien désire du vin.
@@ -35,21 +35,21 @@ lesson-carry = Transporter vers le quai
     .text =
         La marchandise doit être sur le quai quand le navire arrive. Le Transporteur porte une marchandise de votre entrepôt vers un de vos quais.
 
-        Il y en a deux : sur l’emplacement 5 pour deux serviteurs, sur le 6 pour trois. Transportez le vin en Égypte I et terminez votre tour.
+        Il y en a deux : sur la case 5 pour deux serviteurs, sur la 6 pour trois. Transportez le vin en Égypte I et terminez votre tour.
     .right = Le vin attend en Égypte I. Si le navire avait déjà été là, il aurait été chargé aussitôt.
-    .wrong = Utilisez l’emplacement 5, transportez le vin en Égypte I et terminez le tour.
-    .wrong-dear = La même carte, mais elle coûte ici un serviteur de plus. L’emplacement 5 suffit.
-    .wrong-card = Le vin doit aller au quai : prenez un Transporteur, sur l’emplacement 5.
+    .wrong = Utilisez la case 5, transportez le vin en Égypte I et terminez le tour.
+    .wrong-dear = La même carte, mais elle coûte ici un serviteur de plus. La case 5 suffit.
+    .wrong-card = Le vin doit aller au quai : prenez un Transporteur, sur la case 5.
     .wrong-take = Plus tard. Le vin doit d’abord aller au quai.
     .wrong-refill = Vous avez déjà le vin : transportez-le.
 lesson-lighthouse = Qui tient le phare
     .text =
-        Les serviteurs au phare décident quels navires accostent d’abord, et où. L’Aristocrate, sur l’emplacement 2, déplace jusqu’à cinq de vos serviteurs entre la réserve, le phare et le temple.
+        Les serviteurs au phare décident quels navires accostent d’abord, et où. L’Aristocrate, sur la case 2, déplace jusqu’à cinq de vos serviteurs entre la réserve, le phare et le temple.
 
         Envoyez deux serviteurs au phare, arrêtez, et terminez votre tour.
     .right = Personne d’autre n’y est : le phare est à vous. Ces serviteurs y restent aussi pendant les décennies suivantes.
-    .wrong = Utilisez l’emplacement 2, envoyez deux serviteurs au phare, puis arrêtez et terminez le tour.
-    .wrong-card = C’est l’Aristocrate qui déplace les serviteurs, sur l’emplacement 2.
+    .wrong = Utilisez la case 2, envoyez deux serviteurs au phare, puis arrêtez et terminez le tour.
+    .wrong-card = C’est l’Aristocrate qui déplace les serviteurs, sur la case 2.
     .wrong-take = Pas encore : d’abord le phare.
     .wrong-refill = Pas encore : d’abord le phare.
     .wrong-temple = Le temple aide en voyage, vous le verrez. Maintenant, nous voulons le phare.
@@ -86,10 +86,10 @@ lesson-charter = Un navire à vous
     .text =
         Il y a une autre façon de commercer : le navire affrété. Le Capitaine y met un de vos serviteurs.
 
-        Le Capitaine est sur l’emplacement 1 et ne coûte aucun serviteur. Affrétez un navire, puis terminez votre tour.
+        Le Capitaine est sur la case 1 et ne coûte aucun serviteur. Affrétez un navire, puis terminez votre tour.
     .right = Le navire attend une marchandise. Vous avez aussi trois serviteurs au temple de Baal : vous en aurez besoin en mer.
-    .wrong = Utilisez l’emplacement 1, effectuez l’action et terminez le tour.
-    .wrong-card = Pour affréter un navire, il faut le Capitaine, sur l’emplacement 1.
+    .wrong = Utilisez la case 1, effectuez l’action et terminez le tour.
+    .wrong-card = Pour affréter un navire, il faut le Capitaine, sur la case 1.
     .wrong-take = Plus tard. Affrétez d’abord le navire.
     .wrong-refill = Vous avez déjà du vin. Affrétez d’abord le navire.
     .wrong-skip = C’est renoncer à l’action du Capitaine. Effectuez-la.
@@ -98,22 +98,22 @@ lesson-voyage = Le voyage
         Un Transporteur peut porter n’importe quelle marchandise sur votre navire affrété. La première carte de navire de la pioche montre alors où il va et quel danger l’attend.
 
         Avec au moins autant de serviteurs au temple que le danger, vous gagnez 2 points de commerce et tout le revenu, et offrez à Baal 1 talent par serviteur du temple. Avec moins : 1 point et la moitié du revenu. Envoyez le vin en voyage, mettez les deux points sur la piste et terminez votre tour.
-    .right = Danger 2, et trois serviteurs au temple : réussi. 7 talents, moins 3 pour Baal, et deux points de commerce. Le serviteur du navire et un du temple rentrent.
-    .wrong = Utilisez l’emplacement 5, transportez le vin, choisissez le voyage, puis deux fois la piste, et terminez le tour.
-    .wrong-dear = La même carte pour un serviteur de plus. L’emplacement 5 suffit.
-    .wrong-card = C’est un Transporteur qui porte la marchandise sur le navire : emplacement 5.
+    .right = Danger 2, et trois serviteurs au temple : c’est réussi. 7 talents, moins 3 pour Baal, et deux points de commerce. Le serviteur du navire et un du temple rentrent.
+    .wrong = Utilisez la case 5, transportez le vin, choisissez le voyage, puis deux fois la piste, et terminez le tour.
+    .wrong-dear = La même carte pour un serviteur de plus. La case 5 suffit.
+    .wrong-card = C’est un Transporteur qui porte la marchandise sur le navire : case 5.
     .wrong-take = Le navire est prêt : envoyez-le.
     .wrong-refill = Le navire est prêt : envoyez-le.
     .wrong-path = Le chemin n’est pas mauvais. Mais pour le palais, il nous faut des points sur la piste.
-    .wrong-bonus = Un achat possible, mais faisons-le à l’étape suivante, sur un emplacement moins cher.
+    .wrong-bonus = Un achat possible, mais faisons-le à l’étape suivante, sur une case d’action moins chère.
 lesson-palace = Entrer au palais
     .text =
-        Les emplacements 3, 5 et 6 ont le palais pour bonus : après l’action de la carte, vous pouvez acheter la case libre la moins chère du palais. Il faut son prix, et ses points de commerce, que vous gardez.
+        Les cases d’action 3, 5 et 6 ont le palais pour bonus : après l’action de la carte, vous pouvez acheter la case libre la moins chère du palais. Il faut son prix, et ses points de commerce, que vous gardez.
 
-        Utilisez l’Arrimeur sur l’emplacement 3, réclamez Ibérie I, prenez le bonus et terminez votre tour.
+        Utilisez l’Arrimeur sur la case 3, réclamez Ibérie I, prenez le bonus et terminez votre tour.
     .right = Pour 5 talents, un serviteur reste au palais pour toujours. La case suivante coûte 6, et les dernières demandent plus de points de commerce : arriver tôt coûte moins cher.
-    .wrong = Utilisez l’emplacement 3, réclamez Ibérie I, prenez le bonus et terminez le tour.
-    .wrong-card = Cet emplacement a un autre bonus ou coûte plus de serviteurs. Le chemin le moins cher vers le palais est l’emplacement 3.
+    .wrong = Utilisez la case 3, réclamez Ibérie I, prenez le bonus et terminez le tour.
+    .wrong-card = Cette case a un autre bonus ou coûte plus de serviteurs. Le moyen le moins cher d’entrer au palais est la case 3.
     .wrong-take = Vous avez de quoi entrer au palais. Achetez !
     .wrong-refill = Les marchandises attendront, le palais vous attend.
     .wrong-place = Tout quai libre conviendrait, mais un navire d’Ibérie qui désire du vin arrive : prenez Ibérie I.
@@ -129,12 +129,12 @@ lesson-privilege = Utiliser un privilège
     .wrong-card = Vous pourrez le faire après. D’abord votre privilège.
     .wrong-take = Après. D’abord votre privilège.
     .wrong-refill = Après. D’abord votre privilège.
-    .wrong-path = Bon aussi. Ici, prenons la piste.
+    .wrong-path = C’est bien aussi. Ici, prenons la piste.
 lesson-end = La fin
     .text =
         Après cinq décennies (ou quatre, si quelqu’un a alors 8 points de commerce) vient la fin : chacun peut acheter une dernière place pour 20 talents, avec 6 points de commerce. Puis le chemin paie.
 
-        Ici, la première personne du chemin reçoit deux places, et c’est vous qui y avez le plus de serviteurs. Il vous manque une place au palais : achetez la dernière.
-    .right = Quatre places, une achetée et deux du chemin font sept contre cinq : vous gagnez. À égalité, les points de commerce décideraient, puis les talents.
+        Ici, qui est en tête sur le chemin reçoit deux places, et c’est vous qui y avez le plus de serviteurs. Au palais, vous avez une place de retard : achetez la dernière.
+    .right = Quatre places, une tout juste achetée et deux du chemin font sept contre cinq : vous gagnez. À égalité, les points de commerce décideraient, puis les talents.
     .wrong = Achetez la dernière place au palais.
     .wrong-pass = Vous gagneriez encore grâce au chemin. Mais les talents ne valent plus rien : achetez.

@@ -98,7 +98,7 @@ lesson-voyage = Il viaggio
         Un Trasportatore può portare qualsiasi merce sulla tua nave noleggiata. Allora la prima carta nave del mazzo mostra dove va e quale pericolo l’aspetta.
 
         Con almeno tanti servitori nel tempio quanto è il pericolo ottieni 2 punti commercio e tutta la rendita, e offri a Baal 1 talento per ogni servitore nel tempio. Con meno: 1 punto e metà della rendita. Manda il vino in viaggio, metti tutti e due i punti sul tracciato e termina il turno.
-    .right = Pericolo 2, e tre servitori nel tempio: riuscito. 7 talenti, meno 3 per Baal, e due punti commercio. Il servitore della nave e uno del tempio tornano.
+    .right = Pericolo 2, e tre servitori nel tempio: viaggio riuscito. 7 talenti, meno 3 per Baal, e due punti commercio. Il servitore della nave e uno del tempio tornano.
     .wrong = Usa lo spazio 5, trasporta il vino, scegli il viaggio, poi due volte il tracciato, e termina il turno.
     .wrong-dear = La stessa carta per un servitore in più. Basta lo spazio 5.
     .wrong-card = La merce la porta sulla nave un Trasportatore: spazio 5.
@@ -134,7 +134,7 @@ lesson-end = La fine
     .text =
         Dopo cinque decenni (o quattro, se allora qualcuno ha 8 punti commercio) viene la fine: ognuno può comprare un ultimo posto per 20 talenti, con 6 punti commercio. Poi paga il sentiero.
 
-        Qui chi è primo sul sentiero riceve due posti, e sei tu ad avere lì più servitori. A palazzo ti manca un posto: compra l’ultimo.
+        Qui chi è primo sul sentiero riceve due posti, e sei tu ad avere lì più servitori. A palazzo hai un posto di ritardo: compra l’ultimo.
     .right = Quattro posti, uno appena comprato e due dal sentiero fanno sette contro cinque: vinci tu. In parità deciderebbero i punti commercio, poi i talenti.
     .wrong = Compra l’ultimo posto a palazzo.
     .wrong-pass = Vinceresti lo stesso grazie al sentiero. Ma ora i talenti non valgono più niente: compra.

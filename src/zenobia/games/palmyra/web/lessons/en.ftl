@@ -53,11 +53,11 @@ lesson-tribute = Elements, and tribute paid
         If your income is greater than the number of your flipped tiles, each of those pays one coin. You have two: collect with the lake tile beside the other lake.
     .right = 1 for the mountains and 2 for the lake make 3. That is more than your two flipped tiles, so both pay tribute: five coins in all. With an income of only 2 there would have been no tribute.
     .wrong = Collect, then the tile with the lake.
-    .wrong-conquer = The legion stands badly for that. The censor stands beside the lake: Collect.
+    .wrong-conquer = The legion is badly placed for that. The censor stands beside the lake: Collect.
     .wrong-reorganise = No need to: the censor stands just right.
 lesson-guard = Foreign pawns keep their land
     .text =
-        A neighbouring tile on which a pawn of somebody else stands earns you nothing. Your own pawns do no harm, and pawns in the city neither.
+        A neighbouring tile on which a pawn of somebody else stands earns you nothing. Your own pawns do no harm, and neither do pawns in the city.
 
         The red legion guards a desert. Conquer with the small desert, and take the space that still promises 3.
     .right = Four deserts lie around it, but the one with the red legion does not count: 3. Where you leave your pawns is a move against the others, too.
@@ -68,7 +68,7 @@ lesson-guard = Foreign pawns keep their land
     .wrong-place = Allowed, but one space promises 3.
 lesson-split = An odd number
     .text =
-        Of an even number half are small and half are large. Of an odd number you choose which size gets the one more, before you see the tiles.
+        Of an even number half are small and half are large. Of an odd number you choose the size of the extra one, before you see the tiles.
 
         Choose either.
     .right = Three tiles for your hand. There is no limit to a hand, and it lies open for all to see.

@@ -40,7 +40,7 @@ lesson-collect = Collecter avec le censeur
     .wrong-stop = Déjà une pièce, mais les petites collines en ajouteraient deux.
 lesson-flip = Le tribut : une tuile devient pièce
     .text =
-        Après avoir collecté, vous pouvez retourner une tuile de votre main côté pièce. Elle est perdue comme terre, mais dès votre prochaine collecte chaque tuile retournée peut rapporter une pièce de plus.
+        Après avoir collecté, vous pouvez retourner une tuile de votre main côté pièce. Elle est perdue comme territoire, mais dès votre prochaine collecte chaque tuile retournée peut rapporter une pièce de plus.
 
         Vos petites montagnes servent peu : retournez-les.
     .right = Une tuile retournée. Elle ne revient jamais, mais elle peut payer encore et encore.
@@ -68,7 +68,7 @@ lesson-guard = Les pions adverses gardent leur terre
     .wrong-place = Permis, mais une case promet 3.
 lesson-split = Un nombre impair
     .text =
-        D’un nombre pair, la moitié sont petites, la moitié grandes. D’un nombre impair, vous choisissez la taille de celle en plus, avant de voir les tuiles.
+        Si le nombre est pair, la moitié des tuiles sont petites, l’autre moitié grandes. S’il est impair, vous choisissez la taille de celle en plus, avant de voir les tuiles.
 
         Choisissez l’une ou l’autre.
     .right = Trois tuiles pour votre main. Une main n’a pas de limite, et tout le monde la voit.
@@ -83,7 +83,7 @@ lesson-reorganise = Réorganiser
     .wrong-place = Permis. Mais ici, la légion va en ville et le censeur sur les grandes collines à la caravane.
 lesson-end = La fin
     .text =
-        La partie se termine aussitôt quand la réserve est vide, ou quand une conquête demande plus de tuiles que les piles n’en ont. Le plus de pièces gagne ; à égalité, le plus de tuiles retournées.
+        La partie se termine aussitôt quand la réserve est vide, ou quand une conquête demande plus de tuiles que les piles n’en ont. Qui a le plus de pièces gagne ; à égalité, qui a le plus de tuiles retournées.
 
         Il reste deux pièces. Vous en avez 57, votre adversaire 59, mais vous avez retourné plus de tuiles. Collectez les deux avec le grand désert !
     .right = 59 pièces chacun, et quatre tuiles retournées contre trois : vous gagnez.

@@ -40,35 +40,35 @@ lesson-collect = Riscuoti con il censore
     .wrong-stop = Già una moneta, ma le colline piccole ne aggiungerebbero due.
 lesson-flip = Tributo: una tessera diventa moneta
     .text =
-        Dopo aver riscosso puoi girare una tessera della mano sul lato moneta. Come terra è persa, ma dalla prossima riscossione ogni tessera girata può rendere una moneta in più.
+        Dopo aver riscosso puoi girare una tessera della mano sul lato moneta. Come territorio è persa, ma dalla prossima riscossione ogni tessera girata può rendere una moneta in più.
 
         Le tue montagne piccole servono poco: girale.
-    .right = Una tessera girata. Non torna più, ma può pagare ancora e ancora.
+    .right = Una tessera girata. Non torna più, ma può pagare più e più volte.
     .wrong = Gira le montagne piccole.
     .wrong-nothing = Puoi tenere la tessera. Ma chi gira presto riscuote di più per il resto della partita.
 lesson-tribute = Elementi, e tributo pagato
     .text =
-        Alcune tessere mostrano un elemento: torre di guardia, lago o carovana. Per ogni vicina con lo stesso elemento una tale tessera rende 2 in più. Con una tessera con elemento puoi posare solo una tessera vuota nello stesso turno.
+        Alcune tessere mostrano un elemento: torre di guardia, lago o carovana. Per ogni vicina con lo stesso elemento questa tessera rende 2 in più. Con una tessera con elemento puoi posare solo una tessera vuota nello stesso turno.
 
         Se la tua rendita supera il numero delle tue tessere girate, ognuna di queste paga una moneta. Ne hai due: riscuoti con la tessera del lago, accanto all’altro lago.
     .right = 1 per le montagne e 2 per il lago fanno 3. È più delle tue due tessere girate, quindi tutte e due pagano il tributo: cinque monete in tutto. Con una rendita di 2 non ci sarebbe stato tributo.
     .wrong = Riscuoti, poi scegli la tessera del lago.
-    .wrong-conquer = La legione sta male per questo. Il censore invece sta accanto al lago: riscuoti.
-    .wrong-reorganise = Non serve: il censore sta proprio bene.
+    .wrong-conquer = La legione è mal collocata per questo. Il censore invece sta accanto al lago: riscuoti.
+    .wrong-reorganise = Non serve: il censore è al posto giusto.
 lesson-guard = Le pedine altrui custodiscono la terra
     .text =
         Una tessera vicina su cui sta una pedina altrui non ti rende niente. Le tue pedine non disturbano, e nemmeno quelle in città.
 
         La legione rossa custodisce un deserto. Conquista con il deserto piccolo e prendi lo spazio che promette ancora 3.
-    .right = Intorno ci sono quattro deserti, ma quello con la legione rossa non conta: 3. Anche dove lasci le tue pedine è una mossa contro gli altri.
+    .right = Intorno ci sono quattro deserti, ma quello con la legione rossa non conta: 3. Anche il posto in cui lasci le tue pedine conta contro gli altri.
     .wrong = Conquista, poi il deserto piccolo, poi lo spazio con il 3.
     .wrong-collect = Tre monete andrebbero bene. Ma poi la tua mano sarebbe vuota: conquista nuove tessere.
-    .wrong-reorganise = La tua legione è ben piazzata: conquista.
-    .wrong-legion = Anche lì la legione rossa guasta una vicina, e restano solo 2. Un altro spazio ha 3.
+    .wrong-reorganise = La tua legione è ben collocata: conquista.
+    .wrong-legion = Anche lì la legione rossa rovina una vicina, e restano solo 2. Un altro spazio ha 3.
     .wrong-place = Permesso, ma uno spazio promette 3.
 lesson-split = Un numero dispari
     .text =
-        Di un numero pari metà sono piccole e metà grandi. Di un numero dispari scegli tu la dimensione di quella in più, prima di vedere le tessere.
+        Se il numero è pari, metà delle tessere sono piccole e metà grandi. Se è dispari, scegli tu la dimensione di quella in più, prima di vedere le tessere.
 
         Scegli una delle due.
     .right = Tre tessere per la tua mano. La mano non ha limite, e tutti la vedono.

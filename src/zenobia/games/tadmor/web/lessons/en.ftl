@@ -2,16 +2,16 @@
 
 lesson-goal = The most renowned house
     .text =
-        Nine rounds in three eras: who has the most prestige points (PP) at the end wins. They come from your tower, temples, rare goods, King’s Missions and improvements.
+        Nine rounds in three eras: whoever has the most prestige points (PP) at the end wins. They come from your tower, temples, rare goods, King’s Missions and improvements.
 
-        Each round has four parts. First everybody places camels and ships, one at a time. Then the marauders may raid a region. Then all actions are carried out. At last comes the end of the round.
+        Each round has four parts. First everybody places camels and ships, one at a time. Then the marauders may raid a region. Then all actions are carried out. Last comes the end of the round.
 
         You begin with 3 camels, 2 ships, a few resources, one improvement and two missions that only you know.
 lesson-ship = Place a ship
     .text =
         In turn everybody places one piece on a free action space, until all pieces stand. Ships go on the rectangular spaces, camels on the round ones, and a space has room for one piece.
 
-        Nothing happens yet: first all are placed. Put a ship on the first ship berth for wood, in the North Sea.
+        Nothing happens yet: first all pieces are placed. Put a ship on the first ship berth for wood, in the North Sea.
     .right = Nobody else can take that space now. Your opponent has put a ship on the gold of the Euphrates.
     .wrong = Place a ship on Wood, first ship berth.
     .wrong-ship = A good space, too. But wood is needed for almost everything: begin with the North Sea.
@@ -38,7 +38,7 @@ lesson-improvement = Acquire an improvement
     .wrong-wood = Wait: with the Wood Fleet that ship will bring one wood more. First the improvement.
     .wrong-resources = You may take your resources at any moment of your turn. First the improvement.
     .wrong-pass = Then the camel would go home with nothing.
-    .wrong-discard = A mission may be thrown away for one resource. Both of yours are worth more.
+    .wrong-discard = A mission may be discarded for one resource. Both of yours are worth more.
     .wrong-trade = Your improvement lets you trade wood for marble whenever you like. Not needed just now.
 lesson-resources = Take resources
     .text =
@@ -59,15 +59,15 @@ lesson-tower = Build the tower
         With the camel on Build 1 Tower Block you may build as many single levels as you can pay for. Each of the first five costs 1 wood and 1 stone; later ones cost more.
 
         Every level is worth 2 PP at the end, and 2 more at each new era. Build two levels.
-    .right = Two levels. Keep the other wood and stone: you need them for your mission.
+    .right = Two levels. Keep the rest of the wood and stone: you need them for your mission.
     .wrong = Build a level, then another.
-    .wrong-pass = Not yet: your camel at the tower has not built.
+    .wrong-pass = Not yet: your camel at the tower has not built yet.
     .wrong-discard = Keep the missions. Build your tower.
     .wrong-trade = For single levels you need wood and stone: do not trade them away.
     .wrong-mission = One after the other: first the tower.
 lesson-mission = Fulfil a mission
     .text =
-        A camel on King’s Mission draws a mission, or fulfils one of the hand by paying its cost. Market Square costs 3 wood and 2 stone and is worth 8 PP at the end.
+        A camel on King’s Mission draws a mission, or fulfils one from your hand by paying its cost. Market Square costs 3 wood and 2 stone and is worth 8 PP at the end.
 
         Fulfil it. Later you may return a fulfilled mission: then it scores half, but helps you once, as its text says.
     .right = 8 PP. Two fulfilled missions, or a tower of five levels, let you gain a fourth camel at the Caravan.
@@ -81,12 +81,12 @@ lesson-round = The end of a round
     .text =
         You have used everything. End your turn; your opponent builds, and then the kingdom has its say: in era I it wants nothing from you.
 
-        All pieces go home, everything above eight resources is thrown away, and the next round begins.
+        All pieces go home, everything above eight resources is discarded, and the next round begins.
     .right = Round 2. In rounds 4 and 7 a new era begins: everybody scores 2 PP for each level, and new improvements lie on the board.
     .wrong = End your turn.
     .wrong-discard = Keep the mission for later and end your turn.
     .wrong-trade = You may, but you need nothing more in this round. End your turn.
-    .wrong-return = That would halve its worth. Keep it and end your turn.
+    .wrong-return = That would halve its value. Keep it and end your turn.
 lesson-market = Trade, then buy a rare good
     .text =
         At the Town Market you trade as often as you like: 1 wood or stone for 1 marble or gold, or 1 marble or gold for 2 wood or stone. What you get may be spent at once, but not traded again in this round.
@@ -100,11 +100,11 @@ lesson-market = Trade, then buy a rare good
     .wrong-return = Keep the mission: the market gives you all you need.
 lesson-temple = Begin a temple
     .text =
-        A temple grows in four parts: basement, colonnade, roof, statues. They are worth 5, 13, 25 and 40 PP, and those who complete one first receive rare goods.
+        A temple grows in four parts: basement, colonnade, roof, statues. They are worth 5, 13, 25 and 40 PP, and the first to complete one receive rare goods.
 
-        The basement costs 2 wood and 2 stone. At Palmyra you also draw a mission. Build the basement, then end your turn.
+        The basement costs 2 wood and 2 stone. In Palmyra you also draw a mission. Build the basement, then end your turn.
     .right = The first part stands, and you have a new mission. Next time you go on with the colonnade.
-    .wrong = Build the temple at Palmyra, then end the turn.
+    .wrong = Build the temple in Palmyra, then end the turn.
     .wrong-pass = First build: the camel stands at the temple.
     .wrong-discard = Keep the mission and build the temple.
     .wrong-return = Keep it. Build the temple.
@@ -130,10 +130,10 @@ lesson-marauders = The marauders
     .wrong-pass = You need not pick. But then there will be no raid next round.
 lesson-end = The end
     .text =
-        After the ninth round everything is added up: 2 PP for each level, fulfilled missions in full and returned ones by half, temples, sets of rare goods, and a few improvements of era III.
+        After the ninth round everything is added up: 2 PP for each level, fulfilled missions in full and returned ones at half, temples, sets of rare goods, and a few improvements of era III.
 
-        You are nine points behind on the track, and your tower is lower. But you have a whole temple and a set of four rare goods. Pay the tax, end the turn, and see.
+        You are nine points behind on the track, and your tower is lower. But you have a complete temple and a set of four rare goods. Pay the tax, end the turn, and see.
     .right = 22 for the tower, 13 for missions, 40 for the temple and 25 for the set: with your 24 on the track 124 PP, against 94. You win!
     .wrong = Pay the tax, then end the turn.
     .wrong-penalty = That would cost you 6 PP. You have the gold: pay.
-    .wrong-return = Returned it is worth only half, and there is nothing left to use it for.
+    .wrong-return = Returned, it is worth only half, and there is nothing left to use it for.

@@ -111,9 +111,9 @@ lesson-income = Income every turn
     .wrong = Later. For now end the turn with the button.
 lesson-catastrophe = Catastrophes
     .text =
-        Twice in the game you may place a catastrophe on an empty square or on a tile: that tile is gone, and nothing lies there ever again.
+        Twice in the game you may place a catastrophe on an empty square or on a tile: that tile is gone, and nothing can ever lie there again.
 
-        A leader who no longer touches a temple goes home. Two leaders of the other player hang on the one temple on d6. Strike there.
+        A leader who no longer touches a temple goes home. Two leaders of the other player depend on the single temple on d6. Strike there.
     .right = Both leaders are back with their owner: they must be placed again, one action each. Temples with a treasure are safe from catastrophes.
     .wrong = Choose a catastrophe below, then d6.
     .wrong-place = That is allowed. But on d6 it hurts most: two leaders stand beside that temple only.
@@ -123,6 +123,6 @@ lesson-end = How it ends
         The game ends after a turn that leaves two treasures or fewer on the board, or when the bag cannot fill a hand. Then everybody adds the treasures to the weakest colours.
 
         You have 18 points, the other player 31. But their blue is weak. Close the gap on d9 with any tile and take the treasure of b8.
-    .right = Two treasures are left: the end. Your weakest colour is worth 5, that of the other player only 4 for all those points. You win!
+    .right = Two treasures are left: the end. Your weakest colour is worth 5, that of the other player only 4 despite all those points. You win!
     .wrong = Put a tile on d9.
     .wrong-place = The game goes on for now. The gap between your kingdom and the treasure of b8 is on d9.

@@ -64,7 +64,7 @@ lesson-reinforce = Les renforts
         Vous menez deux contre un. Combien de vos deux temples ajoutez-vous ? L’adversaire a aussi des tuiles cachées.
     .right = L’autre camp a ajouté un temple, et cela n’a pas suffi : trois contre deux. Le roi battu rentre chez lui, et le vainqueur d’un conflit interne marque toujours un point rouge.
     .wrong = Ajoutez un temple.
-    .wrong-none = Maintenant, un seul temple de la main du défenseur ferait deux contre deux, et l’égalité est pour le défenseur. Un de plus en vaut la peine.
+    .wrong-none = Alors un seul temple de la main du défenseur ferait deux contre deux, et l’égalité est pour le défenseur. Un de plus en vaut la peine.
     .wrong-many = Vous gagneriez, mais le second temple serait perdu aussi. Un seul est ici le meilleur prix.
 lesson-war = Conflit externe : deux royaumes n’en font qu’un
     .text =
@@ -78,7 +78,7 @@ lesson-war = Conflit externe : deux royaumes n’en font qu’un
     .wrong-market = Cela les relie aussi. Mais la tuile qui relie ne soutient personne, et vous voudrez ajouter vos marchés : dépensez un peuplement.
 lesson-battle = Gagner un conflit externe
     .text =
-        Vous avez deux marchés en main. Le défenseur peut en ajouter aussi, et gagne à égalité.
+        Vous avez deux marchés en main. Le défenseur peut en ajouter aussi, et gagne en cas d’égalité.
 
         Ajoutez au moins un marché.
     .right = Le perdant reprend son chef et retire toutes ses tuiles de cette couleur. Vous marquez un point vert pour le chef et un pour chaque marché retiré : trois points. Voilà pourquoi ces conflits rapportent tant.
@@ -100,18 +100,18 @@ lesson-build = Choisir le monument
         Vous avez beaucoup de points verts et peu de rouges : bâtissez le rouge et noir.
     .right = Les quatre tuiles sont retournées : elles appartiennent toujours au royaume, mais ne comptent plus comme peuplements.
     .wrong = Choisissez le monument rouge et noir.
-    .wrong-colour = Vous pouvez bâtir celui-là. Mais le rouge est votre couleur faible, et un prêtre pourrait bientôt en marquer ici : prenez le rouge et noir.
+    .wrong-colour = Vous pouvez bâtir celui-là. Mais le rouge est votre couleur faible, et un prêtre pourrait bientôt marquer des points rouges ici : prenez le rouge et noir.
     .wrong-decline = On peut s’en passer. Mais un monument rapporte à chaque tour !
 lesson-income = Un revenu à chaque tour
     .text =
         À la fin de votre tour, chacun de vos chefs dans le royaume du monument marque un point si le monument a sa couleur.
 
         Il vous reste une action, mais regardons ce revenu : terminez le tour.
-    .right = Un point noir pour votre roi, et cela recommence à chaque tour tant qu’il reste. Un prêtre ici marquerait du rouge. D’autres voudront aussi la place !
+    .right = Un point noir pour votre roi, et cela recommence à chaque tour tant qu’il reste. Un prêtre ici marquerait des points rouges. D’autres voudront aussi la place !
     .wrong = Plus tard. Pour l’instant, terminez le tour avec le bouton.
 lesson-catastrophe = Les catastrophes
     .text =
-        Deux fois dans la partie, vous pouvez poser une catastrophe sur une case libre ou sur une tuile : la tuile disparaît, et rien n’y sera plus jamais posé.
+        Deux fois dans la partie, vous pouvez poser une catastrophe sur une case vide ou sur une tuile : la tuile disparaît, et rien n’y sera plus jamais posé.
 
         Un chef qui ne touche plus aucun temple rentre chez lui. Deux chefs adverses dépendent du seul temple de d6. Frappez là.
     .right = Les deux chefs sont rentrés : il faudra les replacer, une action chacun. Les temples qui portent un trésor ne craignent pas les catastrophes.

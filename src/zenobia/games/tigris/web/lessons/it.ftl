@@ -64,7 +64,7 @@ lesson-reinforce = Rinforzi
         Sei in vantaggio due a uno. Quanti dei tuoi due templi aggiungi? Anche l’altra dinastia ha tessere nascoste.
     .right = L’altra parte ha aggiunto un tempio, e non è bastato: tre a due. Il re battuto torna a casa, e chi vince una rivolta ottiene sempre un punto rosso.
     .wrong = Aggiungi un tempio.
-    .wrong-none = Ora basterebbe un tempio dalla mano del difensore per arrivare a due pari, e la parità è del difensore. Uno in più vale la pena.
+    .wrong-none = Ora basterebbe un tempio dalla mano del difensore per arrivare a due pari, e la parità è del difensore. Aggiungerne uno vale la pena.
     .wrong-many = Vinceresti, ma perderesti anche il secondo tempio. Qui uno è il prezzo migliore.
 lesson-war = Guerra: due regni diventano uno
     .text =
@@ -100,18 +100,18 @@ lesson-build = Scegli il monumento
         Hai molti punti verdi e pochi rossi: costruisci quello rosso e nero.
     .right = Le quattro tessere si girano: fanno ancora parte del regno, ma non contano più come insediamenti.
     .wrong = Scegli il monumento rosso e nero.
-    .wrong-colour = Puoi costruire quello. Ma il rosso è il tuo colore debole, e un sacerdote qui potrebbe presto raccoglierlo: prendi il rosso e nero.
+    .wrong-colour = Puoi costruire quello. Ma il rosso è il tuo colore debole, e un sacerdote qui potrebbe presto ottenere punti rossi: prendi il rosso e nero.
     .wrong-decline = Puoi farne a meno. Ma un monumento dà punti ogni turno!
 lesson-income = Una rendita ogni turno
     .text =
         Alla fine del tuo turno ogni tuo leader nel regno del monumento ottiene un punto, se il monumento ha il suo colore.
 
         Ti resta un’azione, ma vediamo la rendita: termina il turno.
-    .right = Un punto nero per il tuo re, e torna ogni turno finché lui resta. Un sacerdote qui otterrebbe rosso. Anche altri vorranno questo posto!
+    .right = Un punto nero per il tuo re, e torna ogni turno finché lui resta. Un sacerdote qui otterrebbe punti rossi. Anche altri vorranno questo posto!
     .wrong = Più tardi. Ora termina il turno con il pulsante.
 lesson-catastrophe = Catastrofi
     .text =
-        Due volte in una partita puoi piazzare una catastrofe su una casella libera o su una tessera: la tessera sparisce, e lì non starà mai più niente.
+        Due volte in una partita puoi piazzare una catastrofe su una casella libera o su una tessera: la tessera sparisce, e lì non si potrà mai più piazzare niente.
 
         Un leader che non tocca più un tempio torna a casa. Due leader dell’altra dinastia dipendono dal solo tempio in d6. Colpisci lì.
     .right = Tutti e due i leader sono tornati a casa: vanno piazzati di nuovo, un’azione ciascuno. I templi con un tesoro sono al sicuro dalle catastrofi.
@@ -123,6 +123,6 @@ lesson-end = Come finisce
         La partita finisce dopo un turno che lascia al massimo due tesori sul tabellone, o quando il sacchetto non basta a completare una mano. Allora ognuno aggiunge i tesori ai suoi colori più deboli.
 
         Hai 18 punti, l’altra dinastia 31. Ma il suo blu è debole. Chiudi il varco in d9 con una tessera qualsiasi e prendi il tesoro di b8.
-    .right = Restano due tesori: è la fine. Il tuo colore più debole vale 5, quello dell’altra dinastia solo 4, con tutti quei punti. Vinci tu!
+    .right = Restano due tesori: è la fine. Il tuo colore più debole vale 5, quello dell’altra dinastia solo 4, nonostante tutti quei punti. Vinci tu!
     .wrong = Metti una tessera in d9.
     .wrong-place = Per ora la partita continua. Il varco tra il tuo regno e il tesoro di b8 è in d9.
