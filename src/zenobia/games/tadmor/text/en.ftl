@@ -404,9 +404,18 @@ ask-storing = Too many resources: discard { $n }
 ask-base-bonus = Choose a base good
 ask-superior-bonus = Choose a superior good
 ask-pay-for-tile = Pay { $n } more, in the order of resources
-ask-waive-for-mission = Discount: name { $n } more units that you do not pay
-ask-waive-for-temple = Discount: name { $n } more units that you do not pay
-ask-take-resources = Choose { $n } more resources, in their order
+ask-waive-for-mission = Discount: name { $n } more { $n ->
+        [one] unit
+       *[other] units
+    } that you do not pay
+ask-waive-for-temple = Discount: name { $n } more { $n ->
+        [one] unit
+       *[other] units
+    } that you do not pay
+ask-take-resources = Choose { $n } more { $n ->
+        [one] resource
+       *[other] resources, in their order
+    }
 ask-pawn-good = Choose a base good
 ask-which-temple = Choose the temple
 ask-which-pile = Choose a pile

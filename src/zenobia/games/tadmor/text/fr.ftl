@@ -390,7 +390,7 @@ score-missions = Missions du roi
 score-temples = Temples
 score-rare = Combinaisons de marchandises rares
 score-bonus = Améliorations de l’ère III
-legend-spaces = Emplacements : C pour un chameau, B pour un bateau, 2 pour les deux ; 1 à 4 sont les pions des joueurs, « · » est libre
+legend-spaces = Emplacements : C pour un chameau, B pour un bateau, 2 pour l’un ou l’autre ; 1 à 4 sont les pions des joueurs, « · » est libre
 legend-resources = Ressources : b bois, p pierre, m marbre, o or
 legend-pieces = Pions : en réserve / possédés
 
@@ -410,17 +410,26 @@ ask-storing = Trop de ressources : défaussez-en { $n }
 ask-base-bonus = Choisissez une marchandise de base
 ask-superior-bonus = Choisissez une marchandise supérieure
 ask-pay-for-tile = Payez encore { $n }, dans l’ordre des ressources
-ask-waive-for-mission = Réduction : nommez encore { $n } unités à ne pas payer
-ask-waive-for-temple = Réduction : nommez encore { $n } unités à ne pas payer
-ask-take-resources = Choisissez encore { $n } ressources, dans leur ordre
+ask-waive-for-mission = Réduction : indiquez encore { $n } { $n ->
+        [one] unité
+       *[other] unités
+    } à ne pas payer
+ask-waive-for-temple = Réduction : indiquez encore { $n } { $n ->
+        [one] unité
+       *[other] unités
+    } à ne pas payer
+ask-take-resources = Choisissez encore { $n } { $n ->
+        [one] ressource
+       *[other] ressources, dans leur ordre
+    }
 ask-pawn-good = Choisissez une marchandise de base
-ask-which-temple = Choisir le temple
-ask-which-pile = Choisir une pile
-ask-which-good = Choisir une marchandise rare
-ask-tile-on-board = Choisir une amélioration
-ask-tile-off-board = Choisir une amélioration
+ask-which-temple = Choisissez le temple
+ask-which-pile = Choisissez une pile
+ask-which-good = Choisissez une marchandise rare
+ask-tile-on-board = Choisissez une amélioration
+ask-tile-off-board = Choisissez une amélioration
 ask-whose-tower = La tour de qui ?
-ask-which-region = Choisir une région
+ask-which-region = Choisissez une région
 ask-own-space = Lequel de vos pions ?
 ask-other-space = Quel pion adverse ?
 ask-throw-away = Trop de ressources : défaussez-en { $n }

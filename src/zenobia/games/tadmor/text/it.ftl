@@ -384,7 +384,7 @@ score-missions = Missioni del Re
 score-temples = Templi
 score-rare = Serie di Merci Rare
 score-bonus = Miglioramenti di Era III
-legend-spaces = Spazi: C per un cammello, N per una nave, 2 per entrambi; da 1 a 4 sono i pezzi dei giocatori, «·» è libero
+legend-spaces = Spazi: C per un cammello, N per una nave, 2 per l’uno o l’altra; da 1 a 4 sono i pezzi dei giocatori, «·» è libero
 legend-resources = Risorse: l legno, p pietra, m marmo, o oro
 legend-pieces = Pezzi: nella riserva / posseduti
 
@@ -406,7 +406,10 @@ ask-superior-bonus = Scegli una risorsa avanzata
 ask-pay-for-tile = Paga ancora { $n }, nell’ordine delle risorse
 ask-waive-for-mission = Sconto: indica ancora { $n } unità da non pagare
 ask-waive-for-temple = Sconto: indica ancora { $n } unità da non pagare
-ask-take-resources = Scegli ancora { $n } risorse, nel loro ordine
+ask-take-resources = Scegli ancora { $n } { $n ->
+        [one] risorsa
+       *[other] risorse, nel loro ordine
+    }
 ask-pawn-good = Scegli una risorsa base
 ask-which-temple = Scegli il Tempio
 ask-which-pile = Scegli una pila
