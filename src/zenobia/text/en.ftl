@@ -5,8 +5,8 @@ zenobia = Zenobia
 
 ## Refusals: one line each, what and where
 
-refused-account-has = You are logged in as “{ $account }” already. Log out to use another account.
-refused-account-taken = The account “{ $account }” exists already. Choose another name, or log in.
+refused-account-has = You are already signed in as “{ $account }”. Sign out to use another account.
+refused-account-taken = The account “{ $account }” exists already. Choose another name, or sign in.
 refused-action = Action { NUMBER($action, useGrouping: 0) } does not exist; there are { NUMBER($actions, useGrouping: 0) }.
 refused-address = There is nothing at this address. Go back to the start page.
 refused-already-seated = You have a seat at this table already.
@@ -18,18 +18,18 @@ refused-chat = A chat message has 1 to { NUMBER($most, useGrouping: 0) } charact
 refused-command = There is no command “{ $command }”. Known commands: { $known }
 refused-csrf = This request came from another page. Load the page again.
 refused-data-map = { $file }: the map must keep its size and its signs.
-refused-data-shape = { $file }: { $path } is { $theirs }, expected is something like { $ours }.
+refused-data-shape = { $file }: { $path } is { $theirs }; expected something like { $ours }.
 refused-data-syntax = { $file }: this is not valid TOML: { $reason }
 refused-data-unknown = { $file }: there is no value { $path }.
 refused-gpu = No NVIDIA GPU was found on this machine.
 refused-shape = Expected { $expected }, got { $found }.
 refused-extra = This needs the package { $package }: install zenobia[{ $extra }].
 refused-no-weights = { $game } has no weights to fit.
-refused-fit-by = { $by } is no way to fit; expected one of { $known }.
+refused-fit-by = { $by } is not a way to fit; expected one of { $known }.
 refused-engine = This needs the { $engine } engine: set ZENOBIA_ENGINE={ $engine }.
 refused-file = { $file }: cannot be read ({ $reason }).
 refused-game = There is no game “{ $game }”. Known games: { $known }
-refused-hotseat = Several own seats need a table with one screen for all.
+refused-hotseat = To take several seats you need a hot-seat table.
 refused-illegal-move = “{ $move }” is not allowed here. Near it would be: { $near }
 refused-internal = Something went wrong on our side. Nothing was changed; please try again.
 refused-language = There is no language “{ $language }”. Known languages: { $known }
@@ -66,7 +66,7 @@ refused-password = Account or password is wrong. Check both and try again.
 refused-password-length = A password has { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } characters.
 refused-players = { $game } needs { $least } to { $most } players, not { NUMBER($players, useGrouping: 0) }.
 refused-players-seats = { NUMBER($seats, useGrouping: 0) } seats are given, but { NUMBER($players, useGrouping: 0) } players.
-refused-record-after-end = { $file }:{ NUMBER($line, useGrouping: 0) }: there is text behind the result.
+refused-record-after-end = { $file }:{ NUMBER($line, useGrouping: 0) }: there is text after the result.
 refused-record-check = { $file }:{ NUMBER($line, useGrouping: 0) }: the move or its entropy was changed: the check is { $found }, expected { $expected }.
 refused-record-data = { $file }:{ NUMBER($line, useGrouping: 0) }: played with other data ({ $theirs }, here { $ours }); --data FILE names your own values.
 refused-record-format = { $file }:{ NUMBER($line, useGrouping: 0) }: this is not a game record; it begins with “{ $expected }”.
@@ -75,9 +75,9 @@ refused-record-line = { $file }:{ NUMBER($line, useGrouping: 0) }: { $reason }
 refused-record-missing = { $file }:{ NUMBER($line, useGrouping: 0) }: the header lacks “{ $key }”.
 refused-record-move = { $file }:{ NUMBER($line, useGrouping: 0) }: { $reason }
 refused-record-number = { $file }:{ NUMBER($line, useGrouping: 0) }: a number is not understood.
-refused-record-order = { $file }:{ NUMBER($line, useGrouping: 0) }: move { $expected } is missing; here stands { $found }.
+refused-record-order = { $file }:{ NUMBER($line, useGrouping: 0) }: move { $expected } is missing; found { $found } instead.
 refused-record-result = { $file }:{ NUMBER($line, useGrouping: 0) }: the result is not that of the game; expected: { $expected }
-refused-record-rules = { $file }:{ NUMBER($line, useGrouping: 0) }: follows version { $theirs } of the rules, here is version { $ours }.
+refused-record-rules = { $file }:{ NUMBER($line, useGrouping: 0) }: follows version { $theirs } of the rules; here it is version { $ours }.
 refused-record-seat = { $file }:{ NUMBER($line, useGrouping: 0) }: it is not the turn of { $seat }.
 refused-record-secret = The record can be read when the game is over.
 refused-record-step = { $file } has moves 0 to { NUMBER($last, useGrouping: 0) }, not { NUMBER($n, useGrouping: 0) }.
@@ -87,7 +87,7 @@ refused-resume-game = { $file } is a game of { $found }, not of { $game }.
 refused-resume-with = { $option } cannot be changed when a game is resumed.
 refused-rule = { $game } has no rule { $rule }. Known rules: { $known }
 refused-rules-changed = This game of { $game } began under other rules and cannot be replayed here. Open a new table.
-refused-scenario-board = The drawn board has { NUMBER($squares, useGrouping: 0) } squares, expected are { NUMBER($expected, useGrouping: 0) }.
+refused-scenario-board = The drawn board has { NUMBER($squares, useGrouping: 0) } squares; { NUMBER($expected, useGrouping: 0) } are expected.
 refused-scenario-line = { $file }:{ NUMBER($line, useGrouping: 0) }: this line is not understood: { $text }
 refused-scenario-title = { $file }:{ NUMBER($line, useGrouping: 0) }: the title does not begin with a known rule: { $title }
 refused-scenario-word = “{ $word }” is not a word of scenarios.
@@ -106,9 +106,9 @@ refused-too-many-sockets = You have { NUMBER($most, useGrouping: 0) } tables ope
 refused-too-many-tokens = You have { NUMBER($most, useGrouping: 0) } tokens already. Delete one of them.
 refused-too-often = Too many requests. Wait { NUMBER($seconds, useGrouping: 0) } s.
 refused-undo-asked = A request to take a move back is waiting for its answer.
-refused-undo-not-asked = Nobody else asks to take a move back.
+refused-undo-not-asked = Nobody else is asking to take a move back.
 refused-usage = { $text }
-refused-usage-extra = “{ $text }” is too much here.
+refused-usage-extra = “{ $text }” is not expected here.
 refused-usage-missing = { $name } is missing.
 refused-usage-number = { $name } needs a whole number.
 refused-usage-option = There is no option { $option }. Known options: { $known }
@@ -121,7 +121,7 @@ internal-error = Something went wrong on our side: { $reason }. ZENOBIA_DEBUG=1 
 reason-no-such-file-or-directory = there is no such file
 reason-permission-denied = permission denied
 reason-is-a-directory = it is a folder
-reason-not-a-directory = a part of the path is no folder
+reason-not-a-directory = a part of the path is not a folder
 reason-not-text = it is not text
 reason-no-space-left-on-device = the disk is full
 reason-read-only-file-system = the disk is read-only
@@ -142,7 +142,7 @@ help-play-option = An option of the game, such as “english” or “mix=second
 help-play-seat = Who sits where, in order: “me” or the name of a bot, separated by commas.
 help-play-hotseat = Several people take turns on one device.
 help-play-bots = The opponents, separated by commas.
-help-play-seed = The number that all chance of the start comes from; secret if not given.
+help-play-seed = The number that all chance at the start comes from; secret if not given.
 help-play-data = Your own values of the game’s components.
 help-play-resume = Continue a saved game.
 help-play-save = Where the game is saved.
@@ -163,7 +163,7 @@ help-record-file = The record.
 help-record-verify = Only say whether the record is true.
 help-record-replay = Show the board after every move.
 help-record-to = Show only the board after this move.
-help-record-seat = Through whose eyes: P1, P2 ...
+help-record-seat = Through whose eyes: P1, P2…
 help-record-data = The values of the game’s components that it was played with.
 help-record-json = Print JSON.
 help-bench = Measure the engine’s speed
@@ -177,7 +177,7 @@ help-fit-bot = The bot that plays against itself.
 help-fit-seed = The number that all chance comes from; secret if not given.
 help-fit-workers = Processes; 0 plays in this one.
 help-fit-gpu = Let the greedy bot play on an NVIDIA GPU, thousands of games at once.
-help-fit-by = winners: foretell the winner of played games; play: win matches, thousands at once on an NVIDIA GPU.
+help-fit-by = winners: predict the winner of played games; play: win matches, thousands at once on an NVIDIA GPU.
 help-fit-out = The file to write; printed if not given.
 help-fit-json = Print JSON.
 help-balance = Play bots against themselves and see what every part of a game is worth
@@ -273,11 +273,15 @@ scenario-counts =
             [one] { $total } scenario, all well
            *[other] { $total } scenarios, all well
         }
+        [one] { $bad } of { $total } scenarios differs
        *[other] { $bad } of { $total } scenarios differ
     }
 record-verified = The record is true: { $n } moves replayed, every check the same.
 record-false = The record is not true.
-record-unfinished = Unfinished after { $n } moves
+record-unfinished = Unfinished after { $n } { $n ->
+        [one] move
+       *[other] moves
+    }
 record-move-of = Move { $n } of { $total }
 record-start = The start
 record-options = options
@@ -316,7 +320,7 @@ backed-up =
            *[other] { $tables } tables
     })
 help-serve = Start the site and open the browser
-help-serve-host = The address to listen at; 0.0.0.0 for the whole network.
+help-serve-host = The address to listen on; 0.0.0.0 for the whole network.
 help-serve-port = The port.
 help-serve-db = The database: a file, or a URL such as postgresql://user@host/name (also by ZENOBIA_DB).
 help-serve-workers = The number of processes in which bots think.
@@ -367,7 +371,7 @@ help-analyse-file = The record of a game, finished or not.
 help-analyse-level = The level that judges: level3, level4 or level5.
 help-analyse-picture = Draw the curve of the chances into an SVG file.
 help-analyse-workers = The number of processes; one for each core if not given.
-help-analyse-data = Your own values of the game’s data.
+help-analyse-data = The values of the game’s components that it was played with.
 help-analyse-json = Print JSON.
 help-arena-picture = Draw the results into an SVG file.
 help-arena-ray = Spread the games over Ray: the address of a cluster, “auto”, or “local”.
