@@ -35,11 +35,15 @@ async def mover_and_waiter(*seats: Seat) -> tuple[Seat, Seat]:
 
 
 async def settled(*seats: Seat) -> None:
-    """Everything that was on its way has been heard."""
-    await asyncio.sleep(0.2)
-    for seat in seats:
-        await seat.send(type="ping")
-        await seat.next("pong")
+    """Everything that was on its way has been heard: two rounds of pings bring nothing else."""
+    for _ in range(10):
+        before = [len(seat.heard) for seat in seats]
+        await asyncio.sleep(0.3)
+        for seat in seats:
+            await seat.send(type="ping")
+            await seat.next("pong")
+        if [len(seat.heard) for seat in seats] == [heard + 1 for heard in before]:
+            return
 
 
 async def foreseen(seat: Seat, **wish: Any) -> dict[str, Any]:
