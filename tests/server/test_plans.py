@@ -65,6 +65,31 @@ def placing(legal: list[str], verb: str = "leader") -> str:
     return next(move for move in legal if move.startswith(verb))
 
 
+def test_a_plan_sends_nobody_what_they_have_not_been_sent_yet(site: Running) -> None:
+    """Who came after the watcher's position is told by itself; a plan must not be what brings a new position."""
+
+    async def play() -> None:
+        async with (
+            Person(site.address, "Anna") as anna,
+            Person(site.address, "Ben") as ben,
+            Person(site.address) as cia,
+        ):
+            table = await two_at(anna, ben)
+            async with cia.sit(table) as watcher:
+                await watcher.next("position")
+                async with anna.sit(table) as one, ben.sit(table) as other:
+                    mover, waiter = await mover_and_waiter(one, other)
+                    await settled(mover, watcher)
+                    heard = len(watcher.heard)
+                    plan = [placing((await foreseen(waiter))["legal"])]
+                    await waiter.send(type="plan", lines=[{"moves": plan}])
+                    await waiter.until(lambda position: position["plan"])
+                    await settled(mover, watcher)
+                    assert [json.loads(raw)["type"] for raw in watcher.heard[heard:]] == ["pong"]
+
+    asyncio.run(play())
+
+
 def test_a_plan_is_played_at_once_and_nobody_else_hears_of_it(site: Running) -> None:
     async def play() -> None:
         async with (

@@ -62,8 +62,7 @@ def look_at(table: Table, n: int, level: str) -> dict[str, Any]:
 def chances(table: Table, n: int, level: str) -> Chances:
     """Every seat's chance to win after `n` moves, for somebody who knows what is public; in the end the result."""
     if n == len(table.log) and table.over:
-        ranks = table.ranks()
-        return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+        return table.shares()
     state = table.at(n).copy()
     table.game.determinise(state, SPECTATOR, n + 1)
     return worth(table.game, state, SPECTATOR, None, level, 3 * n + 1)

@@ -73,9 +73,8 @@ def play(match: Match, find: Callable[[str], Game]) -> dict[str, Any]:
         table.do(action, random.getrandbits(62))
         for mind in (bot for bot in bots if isinstance(bot, Mind)):
             mind.played(action)
-    ranks = table.ranks()
-    shares = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
-    return {**asdict(match), "shares": shares, "scores": table.scores(), "moves": len(table.log), "failures": failures}
+    outcome = {"shares": table.shares(), "scores": table.scores(), "moves": len(table.log), "failures": failures}
+    return {**asdict(match), **outcome}
 
 
 def run(matches: list[Match], workers: int, out: Path | None, ray: str | None = None) -> Iterator[dict[str, Any]]:

@@ -59,11 +59,10 @@ def told_again(game: Game, players: int, options: dict[str, str], played: dict[s
     for _audience, event, *details in told:
         for use, seat in uses_in(game, event, details):
             uses[seat][use] += 1
-    ranks = table.ranks()
     return Played(
         len(table.log),
         table.scores(),
-        [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks],
+        table.shares(),
         uses,
         [{line.name: line.points for line in game.breakdown(table.state, seat, told)} for seat in range(players)],
     )

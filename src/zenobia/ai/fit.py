@@ -225,8 +225,7 @@ def _play(game: Game, players: int, bot: str, random: Random) -> tuple[list[byte
             states.append(table.state.tobytes())
         name = bot if random.random() > NOISE else "random"
         table.do(ask_bot(find_bot(name), table, random)[0], random.getrandbits(62))
-    ranks = table.ranks()
-    return states, [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+    return states, table.shares()
 
 
 if __name__ == "__main__":

@@ -99,10 +99,10 @@ def _play(game: Game, batch: Batch, number: int) -> list[Arrays]:
         row = {"game": number, "step": len(rows), "seat": seat, "action": action, "features": features, "legal": legal}
         rows.append(row)
         table.do(action, random.getrandbits(62))
-    ranks, scores = table.ranks(), table.scores()
+    shares, scores = table.shares(), table.scores()
     for row in rows:
         seat = row["seat"]
-        row |= {"share": 1 / ranks.count(1) if ranks[seat] == 1 else 0.0, "score": scores[seat], "record": ""}
+        row |= {"share": shares[seat], "score": scores[seat], "record": ""}
     rows[0]["record"] = write(table, names)
     return rows
 

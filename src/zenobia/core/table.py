@@ -142,6 +142,15 @@ class Table:
         """The rank of every seat, 1 the best."""
         return [int(self.game.rank(self.state, seat)) for seat in range(self.players)]
 
+    def shares(self) -> list[float]:
+        """The share of the victory of every seat."""
+        return shares_of(self.ranks())
+
+
+def shares_of(ranks: list[int]) -> list[float]:
+    """1 for the sole winner, shared between equals."""
+    return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+
 
 def heard_by(events: list[tuple[Any, ...]], seat: int) -> list[tuple[Any, ...]]:
     """The events that a seat may know, without their audience."""

@@ -13,6 +13,7 @@ from zenobia import games
 from zenobia.core.chance import stir_state
 from zenobia.core.game import NOBODY, Game
 from zenobia.core.kernel import COMPILED, actions_buffer, floats_buffer
+from zenobia.core.table import shares_of
 from zenobia.envs.errors import IllegalAction, NotPlaying
 from zenobia.envs.loops import COUNT, SEAT, loops
 
@@ -127,8 +128,7 @@ class PlainPlay(_Play):
         """The share of the victory of every seat."""
         if self.players == 1:
             return [float(self.game.evaluate(self.state, 0))]
-        ranks = [int(self.game.rank(self.state, seat)) for seat in range(self.players)]
-        return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+        return shares_of([int(self.game.rank(self.state, seat)) for seat in range(self.players)])
 
     def tobytes(self) -> bytes:
         """The state as bytes."""

@@ -95,7 +95,9 @@ class Socket:
             log = await live.log_from(seats, known)
             if (live.n, live.undos) == (n, undos) and known == self.known:
                 break
-        seen = encode({**position, "seats": [{**seat, "clock": None} for seat in position["seats"]]})
+        # who is there is told by itself: nothing that others do unseen may bring a new position
+        seats_seen = [{**seat, "clock": None, "online": None} for seat in position["seats"]]
+        seen = encode({**position, "seats": seats_seen})
         if seen == self.seen and not log:
             return None
         self.seen, self.known = seen, known + len(log)
