@@ -48,20 +48,28 @@ def test_an_empty_seat_has_no_chance_and_no_surprise() -> None:
 
 def test_fit_learns_from_games_and_writes_what_the_game_reads(tmp_path) -> None:
     game, told = find("tigris"), []
-    found = fit(game, self_play(game, [2], 12, "random", 3, 1), told.append)
+    found = fit(game, self_play(game, [2], 12, "random", 3, 1), 1.0, told.append)
     assert told == [10, 12]
     assert found.games == 12
     assert found.positions > 100
     assert found.after != found.before
-    (tmp_path / "weights.toml").write_text(as_toml(found, "random", [2]), encoding="utf-8")
+    (tmp_path / "weights.toml").write_text(as_toml(found, "random", [2], 1.0), encoding="utf-8")
     early, late = load_weights(tmp_path, evaluation.MEASURES)
     assert [round(value, 4) for value in early] == list(found.early.values())
     assert len(late) == len(evaluation.MEASURES)
 
 
+def test_a_step_goes_part_of_the_way_from_the_old_weights() -> None:
+    game = find("tigris")
+    whole, half = (fit(game, self_play(game, [2], 4, "random", 5, 1), step, lambda done: None) for step in (1.0, 0.5))
+    for name, old in zip(evaluation.MEASURES, evaluation.LATE, strict=True):
+        assert half.late[name] == pytest.approx((old + whole.late[name]) / 2, abs=1e-4)
+    assert half.late != whole.late
+
+
 def test_the_evaluation_is_left_as_it_was() -> None:
     game, weight = find("tigris"), evaluation.weight
-    fit(game, self_play(game, [2], 2, "random", 4, 1), lambda done: None)
+    fit(game, self_play(game, [2], 2, "random", 4, 1), 1.0, lambda done: None)
     assert evaluation.weight is weight
 
 

@@ -78,7 +78,7 @@ def judge(game: Game, state: Any, seat: int, played: int, level: str, n: int) ->
 
     known = state.copy()
     game.determinise(known, seat, n + 1)
-    found = Search(game, int(known.players), settings_of(level), 3 * n + 2).choose(known, seat)
+    found = Search(game, int(known.players), settings_of(level, game), 3 * n + 2).choose(known, seat)
     if len(found.actions) == 1:
         return {"chance": None, "better": []}
     contenders = [found.action, *(action for action in found.actions if action != found.action)][:CONTENDERS]
@@ -97,7 +97,7 @@ def worth(game: Game, state: Any, seat: int, action: int | None, level: str, see
     """Every seat's chance to win if an action is done now (None: whatever), as far as `seat` can know."""
     from zenobia.ai.search import Search
 
-    settings = settings_of(level)
+    settings = settings_of(level, game)
     search = Search(game, int(state.players), settings, seed)
     return shared(search.worth(state, seat, action, settings.simulations // 2))
 

@@ -2,6 +2,9 @@
 
 The chance to win is modelled as the softmax of the seats' prospects, and prospects are linear in the weights: so this
 is a logistic regression. Asked with unit vectors in place of the weights, `prospects` answers with the measures.
+
+Weights learnt from a bot's games describe the games of that bot: with quite other weights it would play quite others.
+So the stored weights go only part of the way to the learnt ones, and the next fit goes on from there.
 """
 
 from __future__ import annotations
@@ -65,8 +68,8 @@ def evaluation_of(game: str) -> Any:
     return import_module(f"zenobia.games.{game}.evaluation")
 
 
-def fit(game: Game, batches: Iterable[Batch], progress: Callable[[int], None]) -> Fit:
-    """Measure the positions of played games, and solve."""
+def fit(game: Game, batches: Iterable[Batch], step: float, progress: Callable[[int], None]) -> Fit:
+    """Measure the positions of played games, solve, and go so far from the old weights to those (0 to 1)."""
     evaluation = evaluation_of(game.id)
     rows: list[Any] = []
     games = 0
@@ -76,7 +79,9 @@ def fit(game: Game, batches: Iterable[Batch], progress: Callable[[int], None]) -
         progress(games)
     samples = Samples(*(np.array(column) for column in zip(*rows, strict=True)))
     old = np.concatenate([evaluation.EARLY, evaluation.LATE])
-    learnt, new = solve(only(samples, ~samples.foretold), old), solve(samples, old)
+    learnt, new = (
+        old + step * (solve(chosen, old) - old) for chosen in (only(samples, ~samples.foretold), samples)
+    )
     test = only(samples, samples.foretold)
     names = evaluation.MEASURES
     early, late = (
@@ -171,13 +176,13 @@ def solve(samples: Samples, old: Any) -> Any:
     return weights / scale
 
 
-def as_toml(found: Fit, bot: str, players: list[int]) -> str:
+def as_toml(found: Fit, bot: str, players: list[int], step: float) -> str:
     """The weights as the game stores them."""
     return weights_file(
         found,
         f"Fitted by `zenobia fit`: {found.games:,} games of {bot} against itself, {listed(players)} players,",
         f"{found.positions:,} positions; mean surprise about the winner of games that were not learnt from:",
-        f"{found.before:.3f} nats before, {found.after:.3f} after.",
+        f"{found.before:.3f} nats before, {found.after:.3f} after. These are {step:.0%} of the way from the old weights.",
     )
 
 

@@ -14,8 +14,8 @@ LEVELS: dict[str, dict[str, Any]] = {
     "level1": {"simulations": 0, "worlds": 1, "attention": 0.08},
     "level2": {"simulations": 0, "worlds": 2, "attention": 0.5},
     "level3": {"simulations": 200, "candidates": 12},
-    "level4": {"simulations": 1_600},
-    "level5": {"simulations": 8_000, "candidates": 32},
+    "level4": {"simulations": 1_000},
+    "level5": {"simulations": 5_000, "candidates": 32},
     "mcts": {"seconds": 0.2, "full": True, "tries": 1, "widen": 1e9, "explore": 0.7},
 }
 
@@ -23,13 +23,13 @@ _worker: list[Worker] = []
 _minds: dict[tuple[str, str, int], Any] = {}
 
 
-def settings_of(level: str, **changes: Any) -> Any:
-    """The search settings of a level; `level5@0.5` has half a second a move in place of its simulations."""
+def settings_of(level: str, game: Game) -> Any:
+    """The search settings of a level in a game; `level5@0.5` has half a second a move in place of its simulations."""
     from zenobia.ai.search import Settings
 
     name, timed, seconds = level.partition("@")
     budget = {"seconds": float(seconds)} if timed else {}
-    return Settings(**{**LEVELS[name], **budget, **changes})
+    return Settings(**{**game.search, **LEVELS[name], **budget})
 
 
 def think(level: str, game: Game, state: Any, seat: int, random: Random) -> int:
@@ -49,7 +49,7 @@ def _mind(level: str, game: Game, players: int) -> Any:
 
     key = (level, game.id, players)
     if key not in _minds:
-        _minds[key] = Search(game, players, settings_of(level))
+        _minds[key] = Search(game, players, settings_of(level, game))
     return _minds[key]
 
 
@@ -68,7 +68,7 @@ class Mind:
         from zenobia.ai.search import Search
 
         if self.search is None:
-            self.search = Search(game, int(state.players), settings_of(self.level))
+            self.search = Search(game, int(state.players), settings_of(self.level, game))
         after = self.chosen if self.since == [self.chosen] else None
         self.search.reseed(random.getrandbits(31))
         self.chosen, self.since = int(self.search.choose(state, seat, after).action), []

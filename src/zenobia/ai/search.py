@@ -28,10 +28,10 @@ class Settings:
     candidates: int = 24  # actions that get simulations at all
     attention: float = 1.0  # the share of the actions that is noticed at all
     worlds: int = 4  # determinisations of the static look ahead
-    explore: float = 0.25
+    explore: float = 0.1  # how much is spent beside the best line
     widen: float = 1.0
     tries: int = 6  # untried actions looked at before one enters the tree
-    cut: int = 0  # random steps behind a leaf before the static evaluation
+    finish: int = 6  # behind a leaf the turn is played to its end by the best of so many actions; 0: it is not
     full: bool = False  # random playouts to the end instead (the weak form)
     trust: float = 8.0  # how many simulations the static look counts for
     threads: int = 1
@@ -130,7 +130,7 @@ class _Tree:
         self.used = np.ones(1, np.int64)
         self.looks: dict[int, float] = {}
         numbers = search.settings
-        self.settings = np.array([numbers.explore, numbers.widen, numbers.tries, numbers.cut, numbers.full], np.float64)
+        self.settings = np.array([numbers.explore, numbers.widen, numbers.tries, numbers.finish, numbers.full], np.float64)
         self.clear()
 
     def clear(self) -> None:

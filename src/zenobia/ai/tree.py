@@ -32,9 +32,10 @@ NODE = np.dtype(
 NODES = numba.from_dtype(np.dtype((np.record, NODE)))[::1]
 NONE = -1
 DEEPEST = 200
+LONGEST_TURN = 30  # decisions
 
 # settings of a search, by their place in an array of numbers
-EXPLORE, WIDEN, TRIES, CUT, FULL = 0, 1, 2, 3, 4
+EXPLORE, WIDEN, TRIES, FINISH, FULL = 0, 1, 2, 3, 4
 
 LEGAL = types.FunctionType(types.int64(types.voidptr, types.voidptr))
 APPLY = types.FunctionType(types.void(types.voidptr, types.int64))
@@ -96,6 +97,51 @@ def add_child(nodes, used, parent, action, mover):
 
 @njit(
     types.int64(
+        APPLY, EVALUATE, types.uint8[::1], types.uint8[::1], types.int16[::1], types.int64, types.int64, types.int64,
+        types.int32[::1], types.int64[::1],
+    ),
+    **options,
+)  # fmt: skip
+def best_of_few(apply, evaluate, work, trial, out, n, mover, tries, child_of, chance):
+    """The best, one step ahead, of a few of the n legal actions that the tree has not tried; NONE if it hit none."""
+    t = address(trial)
+    best = NONE
+    best_look = -1e30
+    for number in range(min(n, tries)):
+        action = np.int64(out[number if n <= tries else next_random(chance) % n])
+        if child_of[action] > 0:
+            continue
+        if tries == 1:
+            return action
+        copy_state(trial, work, work.shape[0])
+        apply(t, action)
+        look = evaluate(t, mover)
+        if look > best_look:
+            best_look = look
+            best = action
+    return best
+
+
+@njit(
+    types.void(
+        LEGAL, APPLY, TO_ACT, EVALUATE, types.uint8[::1], types.uint8[::1], types.int16[::1], types.int64, types.int64,
+        types.int32[::1], types.int64[::1],
+    ),
+    **options,
+)  # fmt: skip
+def finish_turn(legal, apply, to_act, evaluate, work, trial, out, mover, tries, untried, chance):
+    """Play a seat's turn to its end, every decision the best of a few: a turn half done is hard to judge."""
+    s, o = address(work), address(out)
+    for _ in range(LONGEST_TURN):
+        if tries == 0 or to_act(s) != mover:
+            return
+        n = legal(s, o)
+        action = best_of_few(apply, evaluate, work, trial, out, n, mover, tries, untried, chance)
+        apply(s, action)
+
+
+@njit(
+    types.int64(
         LEGAL, APPLY, TO_ACT, EVALUATE, DETERMINISE, PLAYOUT,
         types.uint8[::1], types.int64, types.int64, NODES, types.int64[::1], types.int64[::1], types.int64,
         types.int64[::1], types.float64[::1], types.int64[::1],
@@ -113,8 +159,8 @@ def simulate(
     out = np.empty(8192, np.int16)
     path = np.empty(DEEPEST + 2, np.int32)
     child_of = np.zeros(8192, np.int32)
-    s, t, o = address(work), address(trial), address(out)
-    explore, widen, tries, cut = settings[EXPLORE], settings[WIDEN], np.int64(settings[TRIES]), np.int64(settings[CUT])
+    s, o = address(work), address(out)
+    explore, widen, tries = settings[EXPLORE], settings[WIDEN], np.int64(settings[TRIES])
     for done in range(each * tops.shape[0]):
         if cancel[0] != 0:
             return done
@@ -155,21 +201,7 @@ def simulate(
                         best = value
                         chosen = child
             if known < n and known < 1 + np.int64(widen * math.sqrt(nodes[node].visits + 1.0)):
-                action = NONE  # widen: the best of a few untried actions
-                best_look = -1e30
-                for _ in range(tries):
-                    sample = np.int64(out[next_random(chance) % n])
-                    if child_of[sample] > 0:
-                        continue
-                    if tries == 1:
-                        action = sample
-                        break
-                    copy_state(trial, work, size)
-                    apply(t, sample)
-                    look = evaluate(t, mover)
-                    if look > best_look:
-                        best_look = look
-                        action = sample
+                action = best_of_few(apply, evaluate, work, trial, out, n, mover, tries, child_of, chance)
                 if action < 0 and known == 0:
                     action = np.int64(out[next_random(chance) % n])
                 if action >= 0:
@@ -189,11 +221,10 @@ def simulate(
         if settings[FULL] > 0:
             playout(s, o)
         else:
-            for _ in range(cut):
-                n = legal(s, o)
-                if n == 0:
-                    break
-                apply(s, np.int64(out[next_random(chance) % n]))
+            finish_turn(
+                legal, apply, to_act, evaluate, work, trial, out, nodes[node].mover, np.int64(settings[FINISH]),
+                child_of, chance,
+            )  # fmt: skip
         for player in range(players):
             value = evaluate(s, player)
             for step in range(depth + 1):

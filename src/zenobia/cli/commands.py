@@ -127,12 +127,13 @@ def fit(
     workers: Annotated[int | None, Option("--workers", metavar="N")] = None,
     gpu: Annotated[bool, Option("--gpu")] = False,
     by: Annotated[str, Option("--by", metavar="winners|play")] = "winners",
+    step: Annotated[float, Option("--step", metavar="SHARE")] = 0.5,
     out: Annotated[Path | None, Option("--out", metavar="FILE")] = None,
     json: Json = False,
 ) -> int:
     from zenobia.cli.fit import show
 
-    return show(game, games, players, bot, seed, workers, gpu, by, out, json)
+    return show(game, games, players, bot, seed, workers, gpu, by, step, out, json)
 
 
 def balance(

@@ -30,6 +30,7 @@ def show(
     workers: int | None,
     gpu: bool,
     by: str,
+    step: float,
     out: Path | None,
     json: bool,
 ) -> int:
@@ -45,6 +46,8 @@ def show(
         raise Refused("arena-games", games=games)
     if by not in WAYS:
         raise Refused("fit-by", by=by, known=", ".join(WAYS))
+    if not 0.0 < step <= 1.0:
+        raise Refused("fit-step", step=str(step))
     seats = [game.seats_for(players)] if players else [number for number in game.seats if number > 1]
     seed = secrets.randbits(31) if seed is None else seed
     with Progress(console=Console(stderr=True), disable=json or not sys.stderr.isatty()) as progress:
@@ -56,7 +59,7 @@ def show(
         found, toml = (
             by_play(game, seats, games, seed, tell)
             if by == "play"
-            else by_winners(game, seats, games, "greedy" if gpu else bot, seed, workers, gpu, tell)
+            else by_winners(game, seats, games, "greedy" if gpu else bot, seed, workers, gpu, step, tell)
         )
     if out:
         write_text(out, toml)
@@ -75,6 +78,7 @@ def by_winners(
     seed: int,
     workers: int | None,
     gpu: bool,
+    step: float,
     tell: Callable[[int], None],
 ) -> tuple[Any, str]:
     """Weights that foretell the winner."""
@@ -84,8 +88,8 @@ def by_winners(
         batches = on_gpu(game, seats, games, seed)
     else:
         batches = self_play(game, seats, games, bot, seed, workers or os.cpu_count() or 1)
-    found = fit(game, batches, tell)
-    return found, as_toml(found, bot, seats)
+    found = fit(game, batches, step, tell)
+    return found, as_toml(found, bot, seats, step)
 
 
 def by_play(game: Game, seats: list[int], games: int, seed: int, tell: Callable[[int], None]) -> tuple[Any, str]:

@@ -104,6 +104,7 @@ class Game:
     detail: Callable[[str, Any], Any]  # (kind, value) -> a plain word, number or list of words
     playout: Callable[[Any, Any], int]  # (rule) random moves to the end; their number
     breakdown: Callable[[Any, int, Told], list[Source]]  # where a seat's final score came from; plain engine
+    search: Mapping[str, Any]  # how a search spends its simulations here (ai/search.py), found by play
 
     def seats_for(self, players: int) -> int:
         """The number of players, if it is one."""

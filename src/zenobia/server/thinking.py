@@ -71,7 +71,7 @@ def searched(game: Any, bot: str, state: Any, seat: int, random: Random) -> tupl
         return None
     from zenobia.ai.search import Search
 
-    found = Search(game, int(state.players), settings_of(bot), random.getrandbits(31)).choose(state, seat)
+    found = Search(game, int(state.players), settings_of(bot, game), random.getrandbits(31)).choose(state, seat)
     worth = {game.text(each): round(value, 3) for each, value in zip(found.actions, found.values, strict=True)}
     return game.text(found.action), worth
 

@@ -26,6 +26,7 @@ refused-shape = Expected { $expected }, got { $found }.
 refused-extra = This needs the package { $package }: install zenobia[{ $extra }].
 refused-no-weights = { $game } has no weights to fit.
 refused-fit-by = { $by } is not a way to fit; expected one of { $known }.
+refused-fit-step = { $step } is not a step; it must be more than 0 and at most 1.
 refused-engine = This needs the { $engine } engine: set ZENOBIA_ENGINE={ $engine }.
 refused-file = { $file }: cannot be read ({ $reason }).
 refused-game = There is no game “{ $game }”. Known games: { $known }
@@ -178,6 +179,7 @@ help-fit-seed = The number that all chance comes from; secret if not given.
 help-fit-workers = Processes; 0 plays in this one.
 help-fit-gpu = Let the greedy bot play on an NVIDIA GPU, thousands of games at once.
 help-fit-by = winners: predict the winner of played games; play: win matches, thousands at once on an NVIDIA GPU.
+help-fit-step = How far to go from the old weights to those that predict the winners best, 0 to 1.
 help-fit-out = The file to write; printed if not given.
 help-fit-json = Print JSON.
 help-balance = Play bots against themselves and see what every part of a game is worth

@@ -26,6 +26,7 @@ refused-shape = Attendu : { $expected }, reçu : { $found }.
 refused-extra = Il faut le paquet { $package } : installez zenobia[{ $extra }].
 refused-no-weights = { $game } : aucun poids à ajuster.
 refused-fit-by = { $by } n’est pas une façon d’ajuster ; attendu : { $known }.
+refused-fit-step = { $step } n’est pas un pas ; il doit être supérieur à 0 et d’au plus 1.
 refused-engine = Il faut le moteur { $engine } : ZENOBIA_ENGINE={ $engine }.
 refused-file = { $file } : lecture impossible ({ $reason }).
 refused-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }
@@ -178,6 +179,7 @@ help-fit-seed = Le nombre d’où vient tout le hasard ; secret s’il n’est
 help-fit-workers = Nombre de processus ; 0 : tout dans celui-ci.
 help-fit-gpu = Faire jouer le bot glouton sur un GPU NVIDIA, des milliers de parties à la fois.
 help-fit-by = winners : prévoir le vainqueur de parties jouées ; play : gagner des matchs, par milliers sur un GPU NVIDIA.
+help-fit-step = Quelle part du chemin faire des anciens poids vers ceux qui prévoient le mieux les vainqueurs, de 0 à 1.
 help-fit-out = Le fichier à écrire ; affiché s’il n’est pas donné.
 help-fit-json = Afficher du JSON.
 help-balance = Faire jouer des bots entre eux et voir ce que vaut chaque élément d’un jeu

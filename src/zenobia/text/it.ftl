@@ -26,6 +26,7 @@ refused-shape = Atteso: { $expected }, ricevuto: { $found }.
 refused-extra = Serve il pacchetto { $package }: installa zenobia[{ $extra }].
 refused-no-weights = { $game } non ha pesi da adattare.
 refused-fit-by = { $by } non è un modo di adattare; atteso: { $known }.
+refused-fit-step = { $step } non è un passo; deve essere maggiore di 0 e al massimo 1.
 refused-engine = Serve il motore { $engine }: imposta ZENOBIA_ENGINE={ $engine }.
 refused-file = { $file }: lettura impossibile ({ $reason }).
 refused-game = Non c’è un gioco «{ $game }». Giochi noti: { $known }
@@ -178,6 +179,7 @@ help-fit-seed = Il numero da cui viene tutto il caso; segreto se non è dato.
 help-fit-workers = Processi; 0 gioca in questo.
 help-fit-gpu = Fai giocare il bot avido su una GPU NVIDIA, migliaia di partite alla volta.
 help-fit-by = winners: prevedi il vincitore di partite giocate; play: vinci partite, a migliaia su una GPU NVIDIA.
+help-fit-step = Quanta strada fare dai vecchi pesi verso quelli che prevedono meglio i vincitori, da 0 a 1.
 help-fit-out = Il file da scrivere; stampato se non è dato.
 help-fit-json = Stampa JSON.
 help-balance = Fai giocare i bot tra loro e vedi quanto vale ogni parte di un gioco

@@ -40,4 +40,5 @@ GAME = Game(
     detail=detail,
     playout=play.playout,
     breakdown=ending.breakdown,
+    search={"explore": 0.01},
 )

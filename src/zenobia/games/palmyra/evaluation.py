@@ -17,7 +17,10 @@ from zenobia.games.palmyra.data import (
     ELEMENT_OF_KIND,
     ELEMENTS,
     EMPTY,
+    EMPTY_ALONE,
+    EMPTY_WITH_ELEMENT,
     FACES,
+    FREE,
     KINDS,
     LARGE,
     MORE_COINS,
@@ -34,7 +37,6 @@ from zenobia.games.palmyra.data import (
 )
 from zenobia.games.palmyra.ending import is_ahead
 from zenobia.games.palmyra.plane import beside, is_free, is_opposed, neighbour, reach, size_of
-from zenobia.games.palmyra.runs import within_limits
 from zenobia.games.palmyra.state import (
     CENSOR,
     COLLECT,
@@ -60,13 +62,11 @@ MEASURES = (
     "balance",  # the smaller number of the two: runs need both
     "surplus",  # tiles beyond eight
     "elements",  # element tiles in the hand
-    "legion",  # the most that the next step of the legion would earn
-    "legion-on",  # and, after it, the next one
-    "censor",  # the most that the next step of the censor would earn
-    "censor-on",  # and, after it, the next one
-    "tribute",  # the tribute that these two steps of the censor would earn
-    "run-coins",  # the coins that two more steps of a Collect run would earn
-    "run-tiles",  # the tiles that two more steps of a Conquer run would earn
+    "conquest",  # the tiles that the best run of the legion would earn
+    "income",  # the coins that the best run of the censor would earn
+    "tribute",  # the tribute that this run would earn
+    "run-coins",  # the coins that more steps of a Collect run would earn
+    "run-tiles",  # the tiles that more steps of a Conquer run would earn
     "walking",  # is a pawn laying a run?
     "placing",  # pawns to be placed anew
     "emperor",  # does the seat hold the Emperor?
@@ -80,10 +80,8 @@ MEASURES = (
     BALANCE,
     SURPLUS,
     ELEMENT_TILES,
-    LEGION_STEP,
-    LEGION_ON,
-    CENSOR_STEP,
-    CENSOR_ON,
+    CONQUEST,
+    INCOME,
     TRIBUTE,
     RUN_COINS,
     RUN_TILES,
@@ -104,6 +102,7 @@ TALLY: list[int] = table(
 )  # what a tile adds to a tally, by what lies on its cell
 EMPTY_KINDS = sum(1 << kind for kind in range(KINDS) if kind % len(ELEMENTS) == EMPTY)
 ALL_FACES = (1 << FACES) - 1
+KIND_BITS, PACKED = 5, 16  # a step of a run in one number: the bits of its kind, and of its cell and kind
 FIRST_FACE: list[int] = table([(faces & -faces).bit_length() - 1 for faces in range(1 << FACES)])  # of a set (bits)
 
 
@@ -167,31 +166,28 @@ def kinds_in_hand(me: Player) -> int:
 
 
 @rule
-def kinds_after(me: Player, kind: int) -> int:
-    """The kinds (bits) that may follow a first tile of a kind: PM-A.7.3 only empty ones follow an element."""
+def kinds_allowed(me: Player, elements: int, empties: int) -> int:
+    """PM-A.7.3 The kinds (bits) of a hand that may follow in a run with so many element and empty tiles."""
+    if empties >= (EMPTY_WITH_ELEMENT if elements else EMPTY_ALONE):
+        return 0
     kinds = kinds_in_hand(me)
-    if me.hand[kind] == 1:
-        kinds &= ~(1 << kind)
-    return kinds & EMPTY_KINDS if ELEMENT_OF_KIND[kind] != EMPTY else kinds
+    return kinds & EMPTY_KINDS if elements or empties > EMPTY_WITH_ELEMENT else kinds
 
 
-# ---------------------------------------------------------------- steps
+# ---------------------------------------------------------------- the best run
 
 
 @rule
-def best_step(s: State, me: Player, place: int, kinds: int, laid: int, face: int) -> tuple[int, int, int]:
-    """The step beside a place that earns most with these kinds (bits): what it earns, its cell, its face.
-
-    A tile with the given face is thought to lie on the cell `laid`, unless that is NOWHERE.
-    """
+def best_step(s: State, me: Player, place: int, kinds: int) -> tuple[int, int, int]:
+    """The step beside a place that earns most with these kinds (bits): what it earns, its cell, its face."""
     best, best_cell, best_face = 0, NOWHERE, 0
     for way in range(reach(place)):
         cell = beside(s, place, way)
         if cell == NOWHERE:
             break
         faces = kinds >> FACES * size_of(cell) & ALL_FACES
-        if faces and is_free(s, cell) and cell != laid:
-            tallied = tally(s, me, cell, laid, face)
+        if faces and is_free(s, cell):
+            tallied = tally(s, me, cell)
             while faces:
                 shown = FIRST_FACE[faces]
                 faces &= faces - 1
@@ -202,16 +198,14 @@ def best_step(s: State, me: Player, place: int, kinds: int, laid: int, face: int
 
 
 @rule
-def tally(s: State, me: Player, cell: int, laid: int, face: int) -> int:
+def tally(s: State, me: Player, cell: int) -> int:
     """How often each terrain and each element lies beside a cell, a nibble each; PM-A.8.3 not under an opponent."""
     counts = 0
     for way in range(WAYS):
         there = neighbour(cell, way)
         if there == NOWHERE:
             break
-        if there == laid:
-            counts += TALLY[TERRITORY + face]
-        elif not is_opposed(s, me, there):
+        if not is_opposed(s, me, there):
             counts += TALLY[s.board[there] & TILE]
     return counts
 
@@ -227,14 +221,41 @@ def earnings(tallied: int, face: int) -> int:
 
 
 @rule
-def two_steps(s: State, me: Player, place: int, kinds: int) -> tuple[int, int]:
-    """What the best step from a place earns, and what the best one after it."""
-    first, cell, face = best_step(s, me, place, kinds, NOWHERE, 0)
-    if cell == NOWHERE:
-        return 0, 0
-    kind = face + FACES * size_of(cell)
-    second, _, _ = best_step(s, me, cell, kinds_after(me, kind), cell, face)
-    return first, second
+def walk(s: State, me: Player, place: int, kinds: int, elements: int, empties: int) -> int:
+    """What a run from a place earns whose every step earns most, the first one with a tile of these kinds (bits).
+
+    The tiles are laid, so that the next ones earn beside them, and in the end taken back.
+    """
+    earned, steps, path = 0, 0, 0
+    while kinds:
+        more, cell, face = best_step(s, me, place, kinds)
+        if cell == NOWHERE:
+            break
+        kind = face + FACES * size_of(cell)
+        s.board[cell] = TERRITORY + face
+        me.hand[kind] -= 1
+        if ELEMENT_OF_KIND[kind] == EMPTY:
+            empties += 1
+        else:
+            elements += 1
+        earned += more
+        path = path << PACKED | cell << KIND_BITS | kind
+        steps += 1
+        place = cell
+        kinds = kinds_allowed(me, elements, empties)
+    for _ in range(steps):
+        me.hand[path & (1 << KIND_BITS) - 1] += 1
+        s.board[path >> KIND_BITS & (1 << PACKED - KIND_BITS) - 1] = FREE
+        path >>= PACKED
+    return earned
+
+
+@rule
+def best_run(s: State, me: Player, place: int) -> int:
+    """What the better of two runs earns: with an element tile first, or with empty tiles only."""
+    kinds = kinds_in_hand(me)
+    empty = walk(s, me, place, kinds & EMPTY_KINDS, 0, 0)
+    return max(empty, walk(s, me, place, kinds & ~EMPTY_KINDS, 0, 0))
 
 
 @rule
@@ -242,19 +263,17 @@ def pawn_prospects(s: State, seat: int, time: float) -> float:
     """What the pawns of a seat may earn next from where they stand; a pawn of a run, or about to be placed, is open."""
     me = s.player[seat]
     walks, lifted = s.turn == seat and is_run(s), s.turn == seat and EMPEROR <= s.phase <= PLACE_CENSOR
-    kinds = kinds_in_hand(me)
     value = weight(WALKING, time) if walks else 0.0
     if lifted and s.phase != PLACE_CENSOR:
         value += weight(PLACING, time)
     elif not (walks and s.acting == LEGION):
-        first, second = two_steps(s, me, me.pawn[LEGION], kinds)
-        value += first * weight(LEGION_STEP, time) + second * weight(LEGION_ON, time)
+        value += best_run(s, me, me.pawn[LEGION]) * weight(CONQUEST, time)
     if lifted:
         value += weight(PLACING, time)
     elif not (walks and s.acting == CENSOR):
-        first, second = two_steps(s, me, me.pawn[CENSOR], kinds)
-        value += first * weight(CENSOR_STEP, time) + second * weight(CENSOR_ON, time)
-        if first + second > me.flipped:
+        income = best_run(s, me, me.pawn[CENSOR])
+        value += income * weight(INCOME, time)
+        if income > me.flipped:
             value += me.flipped * weight(TRIBUTE, time)
     return value
 
@@ -282,25 +301,16 @@ def run_prospects(s: State, me: Player, time: float) -> float:
 
 @rule
 def more_income(s: State, me: Player) -> int:
-    """What the best next step of the run earns; at its beginning the two best steps."""
-    if s.phase != PICK and s.phase != LAY:
+    """What more steps of the run would earn, a tile already picked first."""
+    place = me.pawn[s.acting]
+    if s.phase == PICK:
+        return walk(s, me, place, kinds_allowed(me, s.elements, s.empties), s.elements, s.empties)
+    if s.phase != LAY:
         return 0
-    kinds = 1 << s.picked if s.phase == LAY else kinds_within_limits(s, me)
-    if s.elements + s.empties == 0:
-        first, second = two_steps(s, me, me.pawn[s.acting], kinds)
-        return first + second
-    first, _, _ = best_step(s, me, me.pawn[s.acting], kinds, NOWHERE, 0)
-    return first
-
-
-@rule
-def kinds_within_limits(s: State, me: Player) -> int:
-    """The kinds (bits) of the hand that the run still allows."""
-    kinds = 0
-    for kind in range(KINDS):
-        if me.hand[kind] and within_limits(s, kind):
-            kinds |= 1 << kind
-    return kinds
+    me.hand[s.picked] += 1
+    earned = walk(s, me, place, 1 << s.picked, s.elements, s.empties)
+    me.hand[s.picked] -= 1
+    return earned
 
 
 @rule

@@ -43,4 +43,5 @@ GAME = Game(
     detail=detail,
     playout=playout,
     breakdown=breakdown,
+    search={"explore": 0.1, "finish": 0},
 )
