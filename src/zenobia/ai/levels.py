@@ -9,13 +9,13 @@ from zenobia.ai.worker import Worker
 from zenobia.core.game import Game
 from zenobia.core.kernel import COMPILED
 
-# what each level spends; compiled code runs some 100,000 simulations a second
+# what each level spends; compiled code runs some 20,000 to 100,000 simulations a second
 LEVELS: dict[str, dict[str, Any]] = {
     "level1": {"simulations": 0, "worlds": 1, "attention": 0.08},
     "level2": {"simulations": 0, "worlds": 2, "attention": 0.5},
-    "level3": {"simulations": 200, "candidates": 12},
-    "level4": {"simulations": 1_000},
-    "level5": {"simulations": 5_000, "candidates": 32},
+    "level3": {"simulations": 50, "candidates": 12},
+    "level4": {"simulations": 300},
+    "level5": {"simulations": 1_500, "candidates": 32},
     "mcts": {"seconds": 0.2, "full": True, "tries": 1, "widen": 1e9, "explore": 0.7},
 }
 
