@@ -79,9 +79,7 @@ def fit(game: Game, batches: Iterable[Batch], step: float, progress: Callable[[i
         progress(games)
     samples = Samples(*(np.array(column) for column in zip(*rows, strict=True)))
     old = np.concatenate([evaluation.EARLY, evaluation.LATE])
-    learnt, new = (
-        old + step * (solve(chosen, old) - old) for chosen in (only(samples, ~samples.foretold), samples)
-    )
+    learnt, new = (old + step * (solve(chosen, old) - old) for chosen in (only(samples, ~samples.foretold), samples))
     test = only(samples, samples.foretold)
     names = evaluation.MEASURES
     early, late = (
@@ -182,7 +180,7 @@ def as_toml(found: Fit, bot: str, players: list[int], step: float) -> str:
         found,
         f"Fitted by `zenobia fit`: {found.games:,} games of {bot} against itself, {listed(players)} players,",
         f"{found.positions:,} positions; mean surprise about the winner of games that were not learnt from:",
-        f"{found.before:.3f} nats before, {found.after:.3f} after. These are {step:.0%} of the way from the old weights.",
+        f"{found.before:.3f} nats before, {found.after:.3f} after. {step:.0%} of the way from the old weights.",
     )
 
 

@@ -129,8 +129,8 @@ class _Tree:
         self.spare: Any = np.empty(search.settings.nodes, tree.NODE).view(np.recarray)
         self.used = np.ones(1, np.int64)
         self.looks: dict[int, float] = {}
-        numbers = search.settings
-        self.settings = np.array([numbers.explore, numbers.widen, numbers.tries, numbers.finish, numbers.full], np.float64)
+        its = search.settings
+        self.settings = np.array([its.explore, its.widen, its.tries, its.finish, its.full], np.float64)
         self.clear()
 
     def clear(self) -> None:
