@@ -305,12 +305,7 @@ def more_income(s: State, me: Player) -> int:
     place = me.pawn[s.acting]
     if s.phase == PICK:
         return walk(s, me, place, kinds_allowed(me, s.elements, s.empties), s.elements, s.empties)
-    if s.phase != LAY:
-        return 0
-    me.hand[s.picked] += 1
-    earned = walk(s, me, place, 1 << s.picked, s.elements, s.empties)
-    me.hand[s.picked] -= 1
-    return earned
+    return walk(s, me, place, 1 << s.picked, s.elements, s.empties) if s.phase == LAY else 0
 
 
 @rule

@@ -10,7 +10,16 @@ from itertools import chain
 from zenobia.core.table import Table
 from zenobia.games.palmyra import GAME
 from zenobia.games.palmyra.data import FACES, KINDS, NOWHERE, TARGET, TERRITORY
-from zenobia.games.palmyra.evaluation import best_step, coins_due, evaluate, kinds_in_hand, progress
+from zenobia.games.palmyra.evaluation import (
+    best_step,
+    coins_due,
+    evaluate,
+    kinds_allowed,
+    kinds_in_hand,
+    more_income,
+    progress,
+)
+from zenobia.games.palmyra.moves import CELL, PICK_KIND
 from zenobia.games.palmyra.plane import beside, is_free, reach, size_of
 from zenobia.games.palmyra.runs import income_of
 from zenobia.games.palmyra.state import COLLECT, OVER, PICK, Player, State
@@ -47,10 +56,41 @@ def test_the_best_step_earns_what_the_rules_pay():
             me = s.player[seat]
             for place in me.pawn:
                 if place != NOWHERE:
-                    earned, _, _ = best_step(s, me, place, kinds_in_hand(me), NOWHERE, 0)
+                    earned, _, _ = best_step(s, me, place, kinds_in_hand(me))
                     assert earned == most_by_the_rules(s, me, place)
                     checked += earned > 0
     assert checked > 300
+
+
+def test_a_run_earns_what_its_beginning_promised():
+    checked = longer = 0
+    for table in positions(2, 4):
+        s, steps = table.state.copy(), 0
+        if s.phase != PICK:
+            continue
+        me = s.player[s.turn]
+        promised = s.income + more_income(s, me)
+        while s.phase == PICK:
+            _, cell, face = best_step(s, me, me.pawn[s.acting], kinds_allowed(me, s.elements, s.empties))
+            if cell == NOWHERE:
+                break
+            GAME.apply(s, PICK_KIND + face + FACES * size_of(cell))
+            assert s.income + more_income(s, me) == promised, "a tile that is picked is still to be laid"
+            GAME.apply(s, CELL + cell)
+            steps += 1
+        assert s.income == promised
+        checked += 1
+        longer += steps > 2
+    assert checked > 50
+    assert longer > 3
+
+
+def test_to_judge_a_position_changes_nothing():
+    for table in positions(2, 2, mix="second"):
+        before = table.state.tobytes()
+        for seat in range(2):
+            evaluate(table.state, seat)
+        assert table.state.tobytes() == before
 
 
 def test_coins_due_are_the_coins_paid():
