@@ -26,7 +26,7 @@ refused-shape = Attendu : { $expected }, reçu : { $found }.
 refused-extra = Il faut le paquet { $package } : installez zenobia[{ $extra }].
 refused-no-weights = { $game } : aucun poids à ajuster.
 refused-fit-by = { $by } n’est pas une façon d’ajuster ; attendu : { $known }.
-refused-fit-step = { $step } n’est pas un pas ; il doit être supérieur à 0 et d’au plus 1.
+refused-fit-step = { $step } n’est pas un pas ; il doit être supérieur à 0 et d’au plus 1.
 refused-engine = Il faut le moteur { $engine } : ZENOBIA_ENGINE={ $engine }.
 refused-file = { $file } : lecture impossible ({ $reason }).
 refused-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }
