@@ -31,7 +31,7 @@ RUNGS = (  # the stronger, the weaker, the share of the victories that is demand
     ("level3", "level2", 0.60),
     ("level4", "level3", 0.60),
     ("level5", "level4", 0.60),
-    ("level5@0.01", "mcts@0.01", 0.75),  # equal time: 10 ms a move
+    ("level5@0.005", "mcts@0.005", 0.75),  # equal time: 5 ms a move
 )
 SEED = 20
 

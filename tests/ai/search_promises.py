@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import threading
 import time
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -30,8 +31,8 @@ def position(name: str, moves: int = 40, seed: int = 5) -> Table:
 
 
 def search(table: Table, seed: int = 1, **changes: Any) -> Search:
-    settings = {"simulations": 300, **table.game.search, **changes}
-    return Search(table.game, PLAYERS, Settings(**settings), seed)
+    settings = Settings(simulations=300, explore=table.game.explore, finish=table.game.finish)
+    return Search(table.game, PLAYERS, replace(settings, **changes), seed)
 
 
 @pytest.mark.parametrize("name", NAMES)

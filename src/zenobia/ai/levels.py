@@ -13,9 +13,9 @@ from zenobia.core.kernel import COMPILED
 LEVELS: dict[str, dict[str, Any]] = {
     "level1": {"simulations": 0, "worlds": 1, "attention": 0.08},
     "level2": {"simulations": 0, "worlds": 2, "attention": 0.5},
-    "level3": {"simulations": 50, "candidates": 12},
-    "level4": {"simulations": 300},
-    "level5": {"simulations": 1_500, "candidates": 32},
+    "level3": {"simulations": 40, "candidates": 12},
+    "level4": {"simulations": 200},
+    "level5": {"simulations": 1_000, "candidates": 32},
     "mcts": {"seconds": 0.2, "full": True, "tries": 1, "widen": 1e9, "explore": 0.7},
 }
 
@@ -28,8 +28,9 @@ def settings_of(level: str, game: Game) -> Any:
     from zenobia.ai.search import Settings
 
     name, timed, seconds = level.partition("@")
+    here: dict[str, Any] = {"explore": game.explore, "finish": game.finish}
     budget = {"seconds": float(seconds)} if timed else {}
-    return Settings(**{**game.search, **LEVELS[name], **budget})
+    return Settings(**{**here, **LEVELS[name], **budget})
 
 
 def think(level: str, game: Game, state: Any, seat: int, random: Random) -> int:

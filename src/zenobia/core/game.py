@@ -104,7 +104,8 @@ class Game:
     detail: Callable[[str, Any], Any]  # (kind, value) -> a plain word, number or list of words
     playout: Callable[[Any, Any], int]  # (rule) random moves to the end; their number
     breakdown: Callable[[Any, int, Told], list[Source]]  # where a seat's final score came from; plain engine
-    search: Mapping[str, Any]  # how a search spends its simulations here (ai/search.py), found by play
+    explore: float  # how much a search spends beside the best line, found by play (ai/search.py)
+    finish: int = 6  # by the best of how many actions a search plays a turn to its end; 0: it does not
 
     def seats_for(self, players: int) -> int:
         """The number of players, if it is one."""

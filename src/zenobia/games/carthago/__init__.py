@@ -40,5 +40,5 @@ GAME = Game(
     detail=detail,
     playout=play.playout,
     breakdown=ending.breakdown,
-    search={"explore": 0.01},
+    explore=0.01,
 )

@@ -43,5 +43,5 @@ GAME = Game(
     detail=detail,
     playout=playout,
     breakdown=breakdown,
-    search={"explore": 0.02},
+    explore=0.02,
 )

@@ -43,5 +43,6 @@ GAME = Game(
     detail=detail,
     playout=playout,
     breakdown=breakdown,
-    search={"explore": 0.1, "finish": 0},
+    explore=0.1,
+    finish=0,  # one action of two is a whole action
 )
