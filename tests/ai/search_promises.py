@@ -14,7 +14,7 @@ import pytest
 from zenobia import games
 from zenobia.ai import glue, tree
 from zenobia.ai.levels import settings_of
-from zenobia.ai.search import Search, Settings
+from zenobia.ai.search import Search
 from zenobia.core.table import Table
 
 NAMES = games.names()
@@ -31,8 +31,8 @@ def position(name: str, moves: int = 40, seed: int = 5) -> Table:
 
 
 def search(table: Table, seed: int = 1, **changes: Any) -> Search:
-    settings = Settings(simulations=300, explore=table.game.explore, finish=table.game.finish)
-    return Search(table.game, PLAYERS, replace(settings, **changes), seed)
+    settings = replace(settings_of("level4", table.game), simulations=300, **changes)
+    return Search(table.game, PLAYERS, settings, seed)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -137,11 +137,11 @@ def last_choice(name: str, seed: int) -> Table:
     last = None
     while not table.over:
         if len(table.actions()) > 1:
-            last = (table.state.copy(), table.to_act)
+            last = table.state.copy()
         table.do(rng.choice(table.actions()), rng.getrandbits(62))
-    assert last
+    assert last is not None
     table = Table(games.find(name), PLAYERS, seed=seed)
-    table.state = last[0]
+    table.state = last
     return table
 
 
