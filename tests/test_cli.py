@@ -268,12 +268,18 @@ def test_every_game_has_a_prefix_of_its_own() -> None:
 
 
 def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    rows = [{"game": "tigris", "players": 2, "engine": "plain", "steps_per_cpu_s": 12000.5, "copy_ns": 11.25}]
+    speeds = {"cut_simulations_per_cpu_s": 81_000, "full_simulations_per_cpu_s": 8_100}
+    rows = [
+        {"game": "tigris", "players": 2, "engine": "plain", "steps_per_cpu_s": 12000.5, "copy_ns": 11.25},
+        {"game": "tigris", "players": 2, "engine": "compiled", "steps_per_cpu_s": 1_200_000, **speeds},
+    ]
     monkeypatch.setattr("zenobia.ai.bench.run_bench", lambda games, progress: rows)
     assert run(["bench", "tigris", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == rows
     assert run(["bench", "tigris"]) == 0
-    assert "12,000" in capsys.readouterr().out
+    engines, search = capsys.readouterr().out.split("Search")
+    assert "12,000" in engines
+    assert "81,000" in search and "8,100" in search and search.count("tigris") == 1
 
 
 def test_arena(capsys: pytest.CaptureFixture[str]) -> None:

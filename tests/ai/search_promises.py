@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from zenobia import games
-from zenobia.ai import glue, tree
+from zenobia.ai import bench, glue, tree
 from zenobia.ai.levels import settings_of
 from zenobia.ai.search import Search
 from zenobia.core.table import Table
@@ -112,6 +112,17 @@ def test_a_turn_half_done_is_played_to_its_end(name: str) -> None:
         assert table.game.to_act(table.game.State.frombytes(work.tobytes())) != seat
         finished += 1
     assert finished >= 10
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_its_speed_is_measured_in_the_middle_of_a_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "SECONDS", {"compiled": 0.05})
+    game = games.find(name)
+    table = bench.half_played(game, PLAYERS)
+    assert len(table.log) > 20 and len(table.actions()) > 1
+    speed = bench.searching(game, PLAYERS)
+    assert set(speed) == {"cut_simulations_per_cpu_s", "full_simulations_per_cpu_s"}
+    assert min(speed.values()) > 500
 
 
 @pytest.mark.parametrize("name", ["tigris", "palmyra", "tadmor"])  # no last decision of carthago wins by itself

@@ -99,8 +99,8 @@ def ladder(file: Path) -> str:
         return "\n".join([*lines, "No ladder is recorded. `make ladder` plays one.", ""])
     lines += [
         "Each rung sets a bot against a weaker one, with equally many seats and all of them in turn, so that equal",
-        "strength means half of the victories. The share is that of the stronger one, with its 95 % interval; `@0.05`",
-        "is a bot that thinks for 0.05 seconds a move. `make ladder` plays it again.",
+        "strength means half of the victories. The share is that of the stronger one, with its 95 % interval; `@0.005`",
+        "is a bot that thinks for 0.005 seconds a move. `make ladder` plays it again.",
     ]
     rungs: list[Record] = json.loads(file.read_text(encoding="utf-8"))
     for (game, players), group in groupby(rungs, key=lambda rung: (rung["game"], rung["players"])):

@@ -1,4 +1,4 @@
-"""How fast the rules are: random play, one core, per CPU-second, each engine in a process of its own."""
+"""How fast the rules and the search are: one core, per CPU-second, each engine in a process of its own."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from dataclasses import replace
+from random import Random
 from typing import Any
 
 from zenobia.core.game import Game, Refused
@@ -21,6 +23,7 @@ from zenobia.core.kernel import (
     entry,
     floats_buffer,
 )
+from zenobia.core.table import Table
 
 SECONDS = {"plain": 1.5, "compiled": 1.5}  # CPU time of one measurement
 COPIES = 4_000_000
@@ -76,7 +79,8 @@ def measure(game: Game) -> list[dict[str, Any]]:
     first = first_compile_time(game)
     copy = copy_time(game)
     return [
-        {**random_play(game, players), "copy_ns": copy, "first_compile_s": first} for players in measured_players(game)
+        {**random_play(game, players), **searching(game, players), "copy_ns": copy, "first_compile_s": first}
+        for players in measured_players(game)
     ]
 
 
@@ -98,6 +102,37 @@ def random_play(game: Game, players: int) -> dict[str, Any]:
         "steps_per_game": round(steps / played, 1),
         "state_bytes": game.State.LAYOUT.size,
     }
+
+
+def searching(game: Game, players: int) -> dict[str, int]:
+    """Simulations from the middle of a game: as level5 cuts them, and with random play to the end."""
+    if not COMPILED:
+        return {}
+    from zenobia.ai.levels import settings_of
+    from zenobia.ai.search import Search
+
+    table = half_played(game, players)
+    speed = {}
+    for kind, level, simulations in (("cut", "level5", 4_000), ("full", "mcts", 500)):
+        search = Search(game, players, replace(settings_of(level, game), simulations=simulations, seconds=None))
+        done, began = 0, time.process_time()
+        while (spent := time.process_time() - began) < SECONDS[ENGINE]:
+            done += search.choose(table.state, table.to_act).simulations
+        speed[f"{kind}_simulations_per_cpu_s"] = round(done / spent)
+    return speed
+
+
+def half_played(game: Game, players: int) -> Table:
+    """A table half way through a game of greedy bots, where there is something to decide."""
+    from zenobia.ai.bots import ask_bot, find_bot
+
+    random, table = Random(1), Table(game, players, {}, 1)
+    while not table.over:
+        table.do(ask_bot(find_bot("greedy"), table, random)[0], random.getrandbits(62))
+    half = len(table.log) // 2
+    while len(table.log) > half or len(table.actions()) == 1:
+        table.undo()
+    return table
 
 
 @entry

@@ -1,4 +1,4 @@
-"""`zenobia bench`: the engine's speed as a table."""
+"""`zenobia bench`: the speed of the engine and of the search as tables."""
 
 from __future__ import annotations
 
@@ -23,6 +23,12 @@ COLUMNS = {
     "compile": "first_compile_s",
     "start": "start_s",
 }
+SEARCH_COLUMNS = {
+    "game": "game",
+    "players": "players",
+    "cut": "cut_simulations_per_cpu_s",
+    "full": "full_simulations_per_cpu_s",
+}
 
 
 def show(games: list[str], json: bool) -> int:
@@ -37,15 +43,23 @@ def show(games: list[str], json: bool) -> int:
     if json:
         write_json(rows)
         return 0
+    draw(say("bench-title"), COLUMNS, rows)
+    if searched := [row for row in rows if "cut_simulations_per_cpu_s" in row]:
+        console().print()
+        draw(say("bench-search"), SEARCH_COLUMNS, searched)
+    return 0
+
+
+def draw(title: str, columns: dict[str, str], rows: list[dict[str, Any]]) -> None:
+    """Rows as a table for people."""
     from rich.table import Table
 
-    table = Table(box=None, padding=(0, 1, 0, 0), title=say("bench-title"), title_justify="left")
-    for name, column in COLUMNS.items():
+    table = Table(box=None, padding=(0, 1, 0, 0), title=title, title_justify="left")
+    for name, column in columns.items():
         table.add_column(say(f"bench-{name}"), justify="left" if column in ("game", "engine") else "right")
     for row in rows:
-        table.add_row(*[written(row.get(column)) for column in COLUMNS.values()])
+        table.add_row(*[written(row.get(column)) for column in columns.values()])
     console().print(table)
-    return 0
 
 
 def with_progress(run_bench: Callable[..., list[dict[str, Any]]], games: list[Game]) -> list[dict[str, Any]]:

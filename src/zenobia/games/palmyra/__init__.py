@@ -47,5 +47,5 @@ GAME = Game(
     detail=detail,
     playout=playout,
     breakdown=breakdown,
-    explore=0.005,
+    explore=0.05,
 )

@@ -330,7 +330,7 @@ def evaluate(s: State, seat: int) -> float:
     mine = prospects(s, seat)
     total = 0.0
     for other in range(s.players):
-        total += math.exp(min(30.0, prospects(s, other) - mine))
+        total += 1.0 if other == seat else math.exp(min(30.0, prospects(s, other) - mine))
     return 1.0 / total
 
 

@@ -336,7 +336,7 @@ def evaluate(s: State, seat: int) -> float:
     mine = prospects(s, seat)
     sum_of_all = 0.0
     for other in range(s.players):
-        sum_of_all += math.exp(min(30.0, prospects(s, other) - mine))
+        sum_of_all += 1.0 if other == seat else math.exp(min(30.0, prospects(s, other) - mine))
     return 1.0 / sum_of_all
 
 
