@@ -115,6 +115,26 @@ def test_a_turn_half_done_is_played_to_its_end(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_who_cannot_win_plays_for_the_score(name: str) -> None:
+    rng, table, f = random.Random(3), Table(games.find(name), PLAYERS, seed=3), glue.functions(name)
+    game, values = table.game, np.zeros(tree.MOST_SEATS)
+
+    def appraised(blend: float) -> list[float]:
+        work = np.frombuffer(table.state.tobytes(), np.uint8).copy()
+        tree.appraise(f.to_act, f.evaluate, f.score, work, PLAYERS, blend, values)
+        return [float(value) for value in values[:PLAYERS]]
+
+    while not table.over:
+        if len(table.log) == 30:
+            assert appraised(0.5) == [game.evaluate(table.state, seat) for seat in range(PLAYERS)]
+        table.do(rng.choice(table.actions()), rng.getrandbits(62))
+    shares, most = table.shares(), max(1, *table.scores())
+    assert appraised(0.0) == shares
+    wanted = [0.9 * share + 0.1 * max(0, points) / most for share, points in zip(shares, table.scores(), strict=True)]
+    assert appraised(0.1) == pytest.approx(wanted)
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_its_speed_is_measured_in_the_middle_of_a_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "SECONDS", {"compiled": 0.05})
     game = games.find(name)

@@ -9,6 +9,7 @@ Two questions are asked of every position, and the search answers both:
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from zenobia.ai.levels import LEVELS, settings_of
@@ -97,7 +98,7 @@ def worth(game: Game, state: Any, seat: int, action: int | None, level: str, see
     """Every seat's chance to win if an action is done now (None: whatever), as far as `seat` can know."""
     from zenobia.ai.search import Search
 
-    settings = settings_of(level, game)
+    settings = replace(settings_of(level, game), score=0.0)  # the chance alone
     search = Search(game, int(state.players), settings, seed)
     return shared(search.worth(state, seat, action, settings.simulations // 2))
 

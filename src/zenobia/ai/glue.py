@@ -21,7 +21,7 @@ from zenobia.games.{game} import GAME
 State = GAME.State.compiled
 ROOM = GAME.actions
 g_legal, g_apply, g_to_act, g_evaluate = GAME.legal, GAME.apply, GAME.to_act, GAME.evaluate
-g_determinise, g_playout = GAME.determinise, GAME.playout
+g_determinise, g_playout, g_score = GAME.determinise, GAME.playout, GAME.score
 
 
 @intrinsic
@@ -58,12 +58,17 @@ def determinise(s, seat, seed):
 @cfunc("int64(voidptr, voidptr)", cache=True, error_model="numpy")
 def playout(s, out):
     return g_playout(state(s), carray(out, ROOM, np.int16))
+
+
+@cfunc("int64(voidptr, int64)", cache=True, error_model="numpy")
+def score(s, seat):
+    return g_score(state(s), seat)
 '''
 
 
 @cache
 def functions(game: str) -> ModuleType:
-    """The C functions of a game: legal, apply, to_act, evaluate, determinise, playout."""
+    """The C functions of a game: legal, apply, to_act, evaluate, determinise, playout, score."""
     if not COMPILED:
         raise Refused("engine", engine="compiled")
     folder = cache_folder(f"zenobia.games.{game}")

@@ -14,9 +14,9 @@ LEVELS: dict[str, dict[str, Any]] = {
     "level1": {"simulations": 0, "worlds": 1, "attention": 0.08},
     "level2": {"simulations": 0, "worlds": 2, "attention": 0.5},
     "level3": {"simulations": 40, "candidates": 12},
-    "level4": {"simulations": 400},
-    "level5": {"simulations": 4_000, "candidates": 32},
-    "mcts": {"seconds": 0.2, "full": True, "tries": 1, "widen": 1e9, "explore": 0.7},
+    "level4": {"simulations": 200},
+    "level5": {"simulations": 2_000, "candidates": 32},
+    "mcts": {"seconds": 0.2, "full": True, "tries": 1, "widen": 1e9, "explore": 0.7, "score": 0.0},
 }
 
 _worker: list[Worker] = []

@@ -33,6 +33,7 @@ class Settings:
     tries: int = 6  # untried actions looked at before one enters the tree
     finish: int = 6  # behind a leaf the turn is played to its end by the best of so many actions; 0: it is not
     full: bool = False  # random playouts to the end instead (the weak form)
+    score: float = 0.02  # what the final score, relative to the leader's, counts beside the victory
     trust: float = 8.0  # how many simulations the static look counts for
     threads: int = 1
     nodes: int = 200_000
@@ -130,7 +131,7 @@ class _Tree:
         self.used = np.ones(1, np.int64)
         self.looks: dict[int, float] = {}
         its = search.settings
-        self.settings = np.array([its.explore, its.widen, its.tries, its.finish, its.full], np.float64)
+        self.settings = np.array([its.explore, its.widen, its.tries, its.finish, its.full, its.score], np.float64)
         self.clear()
 
     def clear(self) -> None:
@@ -199,7 +200,7 @@ class _Tree:
     def run(self, root: Any, seat: int, tops: list[int], each: int, seconds: float | None) -> None:
         """So many simulations through each of the root's children, or as many as the time allows."""
         f, search = self.search.functions, self.search
-        game = (f.legal, f.apply, f.to_act, f.evaluate, f.determinise, f.playout)
+        game = (f.legal, f.apply, f.to_act, f.evaluate, f.determinise, f.playout, f.score)
         until = time.perf_counter() + (seconds or 0.0)
         while True:
             tree.simulate(

@@ -35,7 +35,7 @@ DEEPEST = 200
 LONGEST_TURN = 30  # decisions
 
 # settings of a search, by their place in an array of numbers
-EXPLORE, WIDEN, TRIES, FINISH, FULL = 0, 1, 2, 3, 4
+EXPLORE, WIDEN, TRIES, FINISH, FULL, SCORE = 0, 1, 2, 3, 4, 5
 
 LEGAL = types.FunctionType(types.int64(types.voidptr, types.voidptr))
 APPLY = types.FunctionType(types.void(types.voidptr, types.int64))
@@ -43,6 +43,7 @@ TO_ACT = types.FunctionType(types.int64(types.voidptr))
 EVALUATE = types.FunctionType(types.float64(types.voidptr, types.int64))
 DETERMINISE = types.FunctionType(types.void(types.voidptr, types.int64, types.int64))
 PLAYOUT = types.FunctionType(types.int64(types.voidptr, types.voidptr))
+POINTS = types.FunctionType(types.int64(types.voidptr, types.int64))
 
 numba.config.CACHE_DIR = str(cache_folder("zenobia.ai"))
 options = {"nogil": True, "cache": True, "error_model": "numpy"}
@@ -140,16 +141,34 @@ def finish_turn(legal, apply, to_act, evaluate, work, trial, out, mover, tries, 
         apply(s, action)
 
 
+@njit(types.void(TO_ACT, EVALUATE, POINTS, types.uint8[::1], types.int64, types.float64, types.float64[::1]), **options)
+def appraise(to_act, evaluate, score, work, players, blend, values):
+    """What a position is worth to every seat: its chance to win.
+
+    Once the game is over, the score relative to the leader's counts a little: who cannot win any more, plays for that.
+    """
+    s = address(work)
+    for seat in range(players):
+        values[seat] = evaluate(s, seat)
+    if blend == 0.0 or to_act(s) >= 0:
+        return
+    most = 1
+    for seat in range(players):
+        most = max(most, score(s, seat))
+    for seat in range(players):
+        values[seat] += blend * (max(0, score(s, seat)) / most - values[seat])
+
+
 @njit(
     types.int64(
-        LEGAL, APPLY, TO_ACT, EVALUATE, DETERMINISE, PLAYOUT,
+        LEGAL, APPLY, TO_ACT, EVALUATE, DETERMINISE, PLAYOUT, POINTS,
         types.uint8[::1], types.int64, types.int64, NODES, types.int64[::1], types.int64[::1], types.int64,
         types.int64[::1], types.float64[::1], types.int64[::1],
     ),
     **options,
 )  # fmt: skip
 def simulate(
-    legal, apply, to_act, evaluate, determinise, playout,
+    legal, apply, to_act, evaluate, determinise, playout, score,
     root, seat, players, nodes, used, tops, each, chance, settings, cancel,
 ):  # fmt: skip
     """Run `each` simulations through every child of the root in `tops` (NONE: any child); how many were run."""
@@ -159,6 +178,7 @@ def simulate(
     out = np.empty(8192, np.int16)
     path = np.empty(DEEPEST + 2, np.int32)
     child_of = np.zeros(8192, np.int32)
+    values = np.zeros(MOST_SEATS, np.float64)
     s, o = address(work), address(out)
     explore, widen, tries = settings[EXPLORE], settings[WIDEN], np.int64(settings[TRIES])
     for done in range(each * tops.shape[0]):
@@ -225,12 +245,11 @@ def simulate(
                 legal, apply, to_act, evaluate, work, trial, out, nodes[node].mover, np.int64(settings[FINISH]),
                 child_of, chance,
             )  # fmt: skip
-        for player in range(players):
-            value = evaluate(s, player)
-            for step in range(depth + 1):
-                nodes[path[step]].value[player] += value
+        appraise(to_act, evaluate, score, work, players, settings[SCORE], values)
         for step in range(depth + 1):
             nodes[path[step]].visits += 1
+            for player in range(players):
+                nodes[path[step]].value[player] += values[player]
     return each * tops.shape[0]
 
 
