@@ -27,8 +27,10 @@ STORED = ROOT / "docs" / "ladder.json"
 PLAYERS = {"tigris": 2, "palmyra": 2, "carthago": 3, "tadmor": 2}
 RUNGS = (  # the stronger, the weaker, the share of the victories that is demanded
     ("greedy", "random", 0.95),
+    ("level1", "random", 0.60),
     ("level2", "level1", 0.60),
     ("level3", "level2", 0.60),
+    ("level3", "greedy", 0.60),
     ("level4", "level3", 0.60),
     ("level5", "level4", 0.60),
     ("level5@0.005", "mcts@0.005", 0.75),  # equal time: 5 ms a move

@@ -107,10 +107,13 @@ def _process_of(guest: str) -> Worker:
 
 
 def ask_bot(bot: Bot, table: Table, random: Random) -> tuple[int, str | None]:
-    """A bot's action for the seat to act, from a world that the seat holds possible; and why it is not its own."""
+    """A bot's action for the seat to act, from a world that the seat holds possible; and why it is not its own.
+
+    Its chance is its own: from `random` itself it could tell what will be drawn next.
+    """
     seat = table.to_act
     belief = table.belief(seat, random.getrandbits(SEED_BITS))
-    return guarded(bot, table.game, belief, seat, table.actions(), random)
+    return guarded(bot, table.game, belief, seat, table.actions(), Random(random.getrandbits(SEED_BITS)))
 
 
 def guarded(bot: Bot, game: Game, state: Any, seat: int, legal: list[int], random: Random) -> tuple[int, str | None]:
