@@ -7,6 +7,7 @@ import re
 from collections import Counter
 
 import pytest
+from rich.console import Console
 
 from zenobia import games
 from zenobia.ai import balance, bots
@@ -139,7 +140,7 @@ def test_every_event_is_called_by_words(capsys, monkeypatch, name, language):
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_report_fits_into_80_characters(capsys, monkeypatch, name):
-    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("zenobia.cli.balance.console", lambda: Console(highlight=False, width=80))
     game, players = games.find(name), max(2, games.find(name).seats[0])
     found = report(game, players, [told_again(game, players, {}, a_game(name, players))])
     for language in LANGUAGES:
