@@ -82,7 +82,9 @@ def main() -> int:
     chosen = parser.parse_args()
     if unknown := set(chosen.game).difference(PLAYERS):
         parser.error(f"unknown game {', '.join(sorted(unknown))}; known: {', '.join(PLAYERS)}")
-    grid = Table("game", "players", "stronger", "weaker", "games", "share", "95 %", "demanded")
+    grid = Table(
+        "game", "players", "stronger", "weaker", "games", "share", "95 %", "demanded", box=None, pad_edge=False
+    )
     missed = 0
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
         for stronger, weaker, demanded in RUNGS:  # the cheap ones first
@@ -90,7 +92,7 @@ def main() -> int:
                 row = climb(game, stronger, weaker, chosen.games, chosen.workers, progress)
                 store([row])
                 missed += row["share"] < demanded
-                interval = f"{row['low']:.1%} - {row['high']:.1%}"
+                interval = f"{100 * row['low']:.1f}-{100 * row['high']:.1f}"
                 share = f"[{'green' if row['share'] >= demanded else 'red'}]{row['share']:.1%}"
                 numbers = str(row["players"]), stronger, weaker, str(row["games"]), share, interval, f"{demanded:.0%}"
                 grid.add_row(game, *numbers)
