@@ -97,6 +97,10 @@ def saved_games(home: Path) -> list[Path]:
         ("arena tigris --bots random,chaos", "chaos"),
         ("arena tigris --bots random --games 0", "0"),
         ("arena tigris", "--bots"),
+        ("arena tigris --bots ,", "greedy"),
+        ("arena tigris --bots random --workers -1", "-1"),
+        ("arena tigris --bots random --out nowhere/results.jsonl", "nowhere"),
+        ("arena tigris --bots random --out .", "."),
         ("fit chess", "chess"),
         ("fit tigris --bot gredy", "greedy?"),
         ("fit tigris --games 0", "0"),
@@ -280,6 +284,25 @@ def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
     engines, search = capsys.readouterr().out.split("Search")
     assert "12,000" in engines
     assert "81,000" in search and "8,100" in search and search.count("tigris") == 1
+
+
+def test_a_run_of_the_arena_goes_on_where_its_file_ends(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    out = tmp_path / "results.jsonl"
+    command = ["arena", "carthago", "--bots", "random,greedy", "--out", str(out), "--json"]
+    shown = []
+    for games_wanted in ("2", "3", "3"):
+        assert run([*command, "--games", games_wanted]) == 0
+        shown.append(json.loads(capsys.readouterr().out))
+    assert len(out.read_text().splitlines()) == 3
+    assert shown[1] == shown[2]
+
+
+def test_a_picture_that_cannot_be_drawn_costs_no_result(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "carthago", "--bots", "random,greedy", "--games", "1", "--json"]
+    assert run([*command, "--picture", "/proc/no/picture.svg"]) == 2
+    out, err = capsys.readouterr()
+    assert json.loads(out)["games"] == 1
+    assert "/proc/no/picture.svg: cannot be written" in err and "the game goes on" not in err
 
 
 def test_arena(capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,6 +20,7 @@ from rich.table import Table
 
 from zenobia.ai.arena import run, schedule, wilson
 from zenobia.core.files import write_text
+from zenobia.core.kernel import fingerprint
 from zenobia.games import find
 
 ROOT = Path(__file__).parent.parent
@@ -42,7 +43,7 @@ def climb(game_id: str, stronger: str, weaker: str, games: int, workers: int, pr
     """One rung. Both bots have equally many seats, so equal strength means half of the victories."""
     game, players = find(game_id), PLAYERS[game_id]
     matches = schedule(game, [stronger, weaker], games, players, {}, SEED)
-    out = ROOT / "build" / "ladder" / f"{game_id}-{stronger}-{weaker}.jsonl"
+    out = results(game_id) / f"{game_id}-{stronger}-{weaker}.jsonl"
     out.parent.mkdir(parents=True, exist_ok=True)
     bar = progress.add_task(f"{game_id}: {stronger} - {weaker}", total=games)
     won = 0.0
@@ -53,6 +54,11 @@ def climb(game_id: str, stronger: str, weaker: str, games: int, workers: int, pr
     low, high = wilson(won, games)
     found = {"game": game_id, "players": players, "stronger": stronger, "weaker": weaker, "games": games}
     return found | {"wins": round(won, 2), "share": round(won / games, 4), "low": round(low, 4), "high": round(high, 4)}
+
+
+def results(game_id: str) -> Path:
+    """The folder of results played with these rules, weights and bots: others must not be taken for them."""
+    return ROOT / "build" / "ladder" / "-".join(fingerprint(f"zenobia.{part}") for part in ("ai", f"games.{game_id}"))
 
 
 def store(rows: list[dict[str, Any]]) -> None:
@@ -76,7 +82,9 @@ def main() -> int:
     chosen = parser.parse_args()
     if unknown := set(chosen.game).difference(PLAYERS):
         parser.error(f"unknown game {', '.join(sorted(unknown))}; known: {', '.join(PLAYERS)}")
-    grid = Table("game", "players", "stronger", "weaker", "games", "share", "95 %", "demanded")
+    grid = Table(
+        "game", "players", "stronger", "weaker", "games", "share", "95 %", "demanded", box=None, pad_edge=False
+    )
     missed = 0
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
         for stronger, weaker, demanded in RUNGS:  # the cheap ones first
@@ -84,7 +92,7 @@ def main() -> int:
                 row = climb(game, stronger, weaker, chosen.games, chosen.workers, progress)
                 store([row])
                 missed += row["share"] < demanded
-                interval = f"{row['low']:.1%} - {row['high']:.1%}"
+                interval = f"{100 * row['low']:.1f}-{100 * row['high']:.1f}"
                 share = f"[{'green' if row['share'] >= demanded else 'red'}]{row['share']:.1%}"
                 numbers = str(row["players"]), stronger, weaker, str(row["games"]), share, interval, f"{demanded:.0%}"
                 grid.add_row(game, *numbers)

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 
 import pytest
+from rich.console import Console
 
 from zenobia import games
-from zenobia.ai.balance import Played, parts_of, report, told_again, uses_in
+from zenobia.ai import balance, bots
+from zenobia.ai.arena import FORGIVEN
+from zenobia.ai.balance import Played, kinds_in, parts_of, report, spaces_of, told_again, uses_in
+from zenobia.cli.balance import print_report
 from zenobia.cli.commands import run
 from zenobia.core.words import LANGUAGES, words
 
 GAME = games.find("carthago")
 BUY = ("palace", "")  # a use: the event alone
-CAPTAIN = ("use", "card-captain")
+CAPTAIN = ("use-card", "card-captain")
 
 
 def game(shares: list[float], scores: list[int], bought: list[int], moves: int = 100) -> Played:
@@ -105,16 +110,72 @@ def test_a_small_run(capsys):
     assert {"event": "emperor", "part": ""} in found["unused"], "only the expert game has an Emperor"
 
 
+def printed(capsys, found: dict) -> str:
+    """A report as people read it, without its lines."""
+    print_report(found["game"], found)
+    return " ".join(re.sub("[│┃]", " ", capsys.readouterr().out).split())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_speaks(capsys, monkeypatch, language):
-    from zenobia.cli.balance import print_report
-
     monkeypatch.setenv("ZENOBIA_LANG", language)
-    print_report(GAME.id, report(GAME, 3, GAMES))
-    printed, said = " ".join(capsys.readouterr().out.split()), words(language, GAME.id)
-    for name in ("balance-moves", "balance-seat", "score-path", "card-captain"):
-        assert said(name).split()[0] in printed
-    assert "score-" not in printed and "balance-" not in printed and "card-" not in printed
+    read, said = printed(capsys, report(GAME, 3, GAMES)), words(language, GAME.id)
+    for name in ("balance-moves", "balance-seat", "score-path", "card-captain", "deed-use-card", "deed-voyage-lost"):
+        assert " ".join(said(name).split()) in read
+    for name in ("score-", "balance-", "card-", "deed-", "take-3", "voyage-"):
+        assert name not in read
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_every_event_is_called_by_words(capsys, monkeypatch, name, language):
+    monkeypatch.setenv("ZENOBIA_LANG", language)
+    nothing = Played(1, [1, 0, 0], [1, 0, 0], [Counter(), Counter(), Counter()], [{}, {}, {}])
+    read, said = printed(capsys, report(games.find(name), 3, [nothing])), words(language, name)
+    for event in games.find(name).events:
+        counted = "seat" in kinds_in(event)
+        assert said.has(f"deed-{event.name}") == counted, event.name
+        assert not counted or said(f"deed-{event.name}") in read
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_report_fits_into_80_characters(capsys, monkeypatch, name):
+    monkeypatch.setattr("zenobia.cli.balance.console", lambda: Console(highlight=False, width=80))
+    game, players = games.find(name), max(2, games.find(name).seats[0])
+    found = report(game, players, [told_again(game, players, {}, a_game(name, players))])
+    for language in LANGUAGES:
+        monkeypatch.setenv("ZENOBIA_LANG", language)
+        print_report(name, found)
+        lines = capsys.readouterr().out.splitlines()
+        assert max(map(len, lines)) <= 80 and not [line for line in lines if "…" in line]
+
+
+def a_game(name: str, players: int) -> dict:
+    """A game of random bots."""
+    question = {"game": name, "players": players, "options": {}, "bot": "random", "seed": 5}
+    return json.loads(balance._reply(question))
+
+
+def test_parts_are_those_that_the_game_has():
+    tigris = parts_of(games.find("tigris"), words("en", "tigris"))
+    assert ("leader", "leader-king") in tigris and ("leader", "leader-supply") not in tigris
+    tadmor = parts_of(games.find("tadmor"), words("en", "tadmor"))
+    assert ("fulfilled", "mission-k26") in tadmor and ("fulfilled", "mission-value") not in tadmor
+
+
+def test_spaces_are_counted_and_shown(capsys):
+    tigris = games.find("tigris")
+    spaces = spaces_of(tigris, words("en", "tigris"))
+    assert len(spaces) == 16 * 11 and spaces[:2] == ["a1", "a2"] and spaces[9:12] == ["a10", "a11", "b1"]
+    assert not spaces_of(GAME, words("en", GAME.id)), "quays have words"
+    placed = [Counter({("tile", ""): 1, ("tile", f"square-{space}"): 9 - row}) for row, space in enumerate(spaces[:8])]
+    found = report(tigris, 2, [Played(1, [1, 0], [1, 0], [uses, Counter()], [{}, {}]) for uses in placed])
+    assert found["spaces"] == {"number": 176, "unused": spaces[8:]}
+    read = printed(capsys, found)
+    assert "Tiles placed 8 a1 1.12 (+0.26) a6 0.50 (+0.26)" in read and "a4" not in read
+    assert "Spaces never used: 168 of 176." in read and "p11" not in read
+    found["spaces"]["unused"] = ["o1", "p11"]
+    assert "Spaces never used: 2 of 176. o1, p11" in printed(capsys, found)
 
 
 @pytest.mark.parametrize(
@@ -125,6 +186,8 @@ def test_the_report_speaks(capsys, monkeypatch, language):
         (["carthago", "--bot", "nobody"], "nobody"),
         (["carthago", "--games", "0"], "0"),
         (["carthago", "--option", "nothing"], "nothing"),
+        (["carthago", "--workers", "-1"], "-1"),
+        (["carthago", "--workers", "0"], "0"),
     ],
 )
 def test_what_cannot_be_played_is_refused(capsys, arguments, reason):
@@ -134,12 +197,25 @@ def test_what_cannot_be_played_is_refused(capsys, arguments, reason):
 
 
 def test_a_game_is_told_again_as_it_was_played():
-    from zenobia.ai.balance import _reply
-
-    question = {"game": "carthago", "players": 3, "options": {}, "bot": "random", "seed": 5}
-    played = json.loads(_reply(question))
+    played = a_game("carthago", 3)
     told = told_again(GAME, 3, {}, played)
     assert told.moves == len(played["moves"]) and sum(told.shares) == pytest.approx(1)
+    assert not told.failures
     for seat in range(3):
         assert told.points[seat]["bought"] + told.points[seat]["path"] == told.scores[seat]
         assert told.uses[seat][BUY] == told.points[seat]["bought"]
+
+
+def test_a_bot_that_fails_is_named_and_the_game_goes_on(capsys, monkeypatch):
+    def stumble(game, state, seat, random):
+        """Fails at the second seat."""
+        if seat == 1:
+            raise ZeroDivisionError("stumbled")
+        return bots.play_random(game, state, seat, random)
+
+    monkeypatch.setitem(bots.BOTS, "random", stumble)
+    monkeypatch.setattr(balance, "spread", lambda module, questions, workers: map(balance._reply, questions))
+    assert run(["balance", "palmyra", "--games", "1", "--bot", "random", "--seed", "3", "--json"]) == 0
+    said = capsys.readouterr()
+    assert json.loads(said.out)["failures"] == FORGIVEN == len(said.err.splitlines())
+    assert said.err.count("The bot random (P2) failed (ZeroDivisionError: stumbled). Played for it: ") == FORGIVEN

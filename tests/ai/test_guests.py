@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import sys
+from dataclasses import asdict
 from random import Random
 
 import pytest
@@ -10,6 +12,7 @@ import pytest
 from zenobia import games
 from zenobia.ai import bots
 from zenobia.ai.arena import FORGIVEN, Match, play
+from zenobia.ai.processes import spread
 from zenobia.core.game import Refused
 from zenobia.core.table import Table
 
@@ -21,6 +24,11 @@ def legal(game, state, seat, random):
     from zenobia.ai.bots import legal_actions
     import numpy
     return numpy.int16(random.choice(legal_actions(game, state)))
+
+def talks(game, state, seat, random):
+    print("x" * 5_000)
+    os.system("echo hello; read line; echo $line")
+    return legal(game, state, seat, random)
 
 def raises(game, state, seat, random):
     raise ValueError("no idea")
@@ -51,7 +59,7 @@ def guests(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
     yield
-    for bot in ("legal", "raises", "nonsense", "illegal", "crashes", "hangs"):
+    for bot in ("legal", "talks", "raises", "nonsense", "illegal", "crashes", "hangs"):
         bots._process_of(f"visitors:{bot}").close()
     bots._process_of.cache_clear()
     sys.modules.pop("visitors", None)
@@ -67,6 +75,14 @@ def asked(bot: str, seconds: float = 30) -> tuple[int, str | None]:
 def test_a_guest_plays_and_depends_on_the_seed_alone(guests):
     assert asked("legal") == asked("legal")
     assert asked("legal")[1] is None
+
+
+def test_whatever_a_guest_prints_disturbs_nobody(guests):
+    match = Match("palmyra", {}, ["visitors:talks", "random"], 4, 5.0)
+    (said,) = spread("zenobia.ai.arena", [asdict(match)], 1)
+    result = json.loads(said)
+    assert result["failures"] == []
+    assert result["moves"] > 50  # of 5 kB each: more than a pipe holds
 
 
 @pytest.mark.parametrize(
@@ -85,6 +101,12 @@ def test_the_game_goes_on_and_names_who_failed(guests):
     assert sum(result["shares"]) == pytest.approx(1)
     assert [failure["bot"] for failure in result["failures"]] == ["visitors:nonsense"] * FORGIVEN
     assert {failure["seat"] for failure in result["failures"]} == {"P1"}
+
+
+def test_a_module_that_ends_the_process_is_refused(guests, tmp_path):
+    (tmp_path / "leaver.py").write_text("import sys; sys.exit(3)")
+    with pytest.raises(Refused, match="SystemExit"):
+        bots.imported("leaver:bot")
 
 
 @pytest.mark.parametrize("name", ["visitors:nobody", "visitors:number", "strangers:bot", "visitors:"])

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from contextlib import suppress
+from dataclasses import asdict, dataclass, fields
 from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from zenobia.ai.bots import PATIENCE, ask_bot, seated
+from zenobia.ai.bots import PATIENCE, Bot, ask_bot, seated
 from zenobia.ai.levels import Mind
 from zenobia.ai.processes import Question, answer, spread, spread_on_ray
 from zenobia.core.game import Game
@@ -20,6 +21,7 @@ from zenobia.core.table import Table, seat_name
 Z = 1.959964  # the 97.5 % point of the normal distribution
 FORGIVEN = 5  # a bot that failed so often in a game is not asked again in it: it gets the first legal action
 POINTS = 400 / math.log(10)  # rating points per unit of log-odds
+STRIDE = 1_000_003  # from the seeds of one run's games to those of the next
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,9 @@ class Match:
     sitting: list[str]
     seed: int
     seconds: float  # that a guest may think about a move
+
+
+RESULT = {each.name for each in fields(Match)} | {"shares", "scores", "moves", "failures"}  # what a result tells
 
 
 def numbered(bots: list[str]) -> list[str]:
@@ -46,13 +51,13 @@ def bot_of(name: str) -> str:
 def schedule(
     game: Game, bots: list[str], games: int, players: int, options: dict[str, str], seed: int, seconds: float = PATIENCE
 ) -> list[Match]:
-    """Every group of bots in turn, and every seating of the group in turn."""
+    """Every group of bots in turn, and every bot of the group at every seat in turn."""
     groups = list(combinations(bots, players)) if len(bots) >= players else [tuple(bots)]
     matches = []
     for number in range(games):
         group, turn = groups[number % len(groups)], number // len(groups)
         sitting = [group[(turn + seat) % len(group)] for seat in range(players)]
-        matches.append(Match(game.id, options, sitting, seed * 1_000_003 + number, seconds))
+        matches.append(Match(game.id, options, sitting, seed * STRIDE + number, seconds))
     return matches
 
 
@@ -63,13 +68,7 @@ def play(match: Match, find: Callable[[str], Game]) -> dict[str, Any]:
     bots = [seated(bot_of(name), match.seconds) for name in match.sitting]
     failures: list[dict[str, str]] = []
     while not table.over:
-        seat, name = seat_name(table.to_act), bot_of(match.sitting[table.to_act])
-        if [each["seat"] for each in failures].count(seat) == FORGIVEN:
-            action, failure = table.actions()[0], None
-        else:
-            action, failure = ask_bot(bots[table.to_act], table, random)
-        if failure:
-            failures.append({"bot": name, "seat": seat, "reason": failure, "move": game.text(action)})
+        action = move_of(bots[table.to_act], bot_of(match.sitting[table.to_act]), table, random, failures)
         table.do(action, random.getrandbits(62))
         for mind in (bot for bot in bots if isinstance(bot, Mind)):
             mind.played(action)
@@ -77,38 +76,60 @@ def play(match: Match, find: Callable[[str], Game]) -> dict[str, Any]:
     return {**asdict(match), **outcome}
 
 
+def move_of(bot: Bot, name: str, table: Table, random: Random, failures: list[dict[str, str]]) -> int:
+    """A bot's action; where it fails the first legal one, and the failure is noted."""
+    seat = seat_name(table.to_act)
+    if [each["seat"] for each in failures].count(seat) == FORGIVEN:
+        return table.actions()[0]
+    action, failure = ask_bot(bot, table, random)
+    if failure:
+        failures.append({"bot": name, "seat": seat, "reason": failure, "move": table.game.text(action)})
+    return action
+
+
 def run(matches: list[Match], workers: int, out: Path | None, ray: str | None = None) -> Iterator[dict[str, Any]]:
     """The results as they come; those that `out` holds already are not played again."""
     done = {result["seed"]: result for result in _read(out)} if out else {}
+    waiting = []
     for match in matches:
-        if match.seed in done and done[match.seed]["sitting"] == match.sitting:
+        if match.seed in done and asdict(match).items() <= done[match.seed].items():
             yield done[match.seed]
-    waiting = [match for match in matches if match.seed not in done or done[match.seed]["sitting"] != match.sitting]
-    if out and out.exists() and not out.read_text(encoding="utf-8").endswith("\n"):
-        with out.open("a", encoding="utf-8") as file:
-            file.write("\n")  # a line cut off by a stop must not swallow the next one
+        else:
+            waiting.append(match)
+    if out and out.exists() and out.read_bytes()[-1:] not in (b"", b"\n"):
+        _add(out, "")  # a line cut off by a stop must not swallow the next one
     for result in _play_all(waiting, workers, ray):
         if out:
-            with out.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(result) + "\n")
+            _add(out, json.dumps(result))
         yield result
 
 
+def seed_in(out: Path) -> int | None:
+    """The seed of the run whose results a file holds, if it holds any."""
+    return next((int(result["seed"]) // STRIDE for result in _read(out)), None)
+
+
 def _read(out: Path) -> list[dict[str, Any]]:
-    """The results of an earlier run; a line cut off by a stop is dropped."""
+    """The results of an earlier run; a line cut off by a stop, or of something else, is passed over."""
     if not out.exists():
         return []
     results = []
-    for line in out.read_text(encoding="utf-8").splitlines():
-        try:
-            results.append(json.loads(line))
-        except json.JSONDecodeError:
-            continue
+    for line in out.read_text(encoding="utf-8", errors="replace").splitlines():
+        with suppress(json.JSONDecodeError):
+            result = json.loads(line)
+            if isinstance(result, dict) and result.keys() >= RESULT:
+                results.append(result)
     return results
 
 
+def _add(out: Path, line: str) -> None:
+    """One more line at the end of a file."""
+    with out.open("a", encoding="utf-8") as file:
+        file.write(line + "\n")
+
+
 def _play_all(matches: list[Match], workers: int, ray: str | None) -> Iterator[dict[str, Any]]:
-    """Spread matches over Ray or compiled processes, or with no workers play them here; the same games everywhere."""
+    """Spread matches over Ray or compiled processes, or with no workers play them here."""
     questions = [asdict(match) for match in matches]
     if ray:
         results = spread_on_ray(reply, questions, ray, workers)
@@ -173,7 +194,8 @@ def rate(bots: list[str], results: list[dict[str, Any]]) -> dict[str, tuple[floa
         strength += step
         if abs(step).max() < 1e-9:
             break
-    errors = Z * np.sqrt(np.diag(np.linalg.inv(curve)))
+    centred = np.eye(len(bots)) - 1 / len(bots)  # what all bots have in common says nothing about any of them
+    errors = Z * np.sqrt(np.diag(centred @ np.linalg.inv(curve) @ centred))
     strength -= strength.mean()
     return {bot: (1500 + POINTS * float(strength[n]), POINTS * float(errors[n])) for bot, n in place.items()}
 

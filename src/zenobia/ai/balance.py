@@ -8,20 +8,24 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from statistics import mean, pstdev, quantiles
 from typing import Any
 
-from zenobia.ai.arena import wilson
+from zenobia.ai.arena import move_of, wilson
+from zenobia.ai.bots import find_bot
 from zenobia.ai.processes import Question, answer, spread
-from zenobia.core.game import Game
+from zenobia.core.game import Event, Game, Refused
 from zenobia.core.table import Table
 from zenobia.core.words import Words, words
 
 COUNTED_NOT = ("seat", "number")  # kinds of details that name no part of the game
+MOST_VALUES = 4096  # of a detail, where nothing else ends them
+SPACE = re.compile(r"([a-z]+)([0-9]+)")  # a column and a row
 Use = tuple[str, str]  # an event and a part of the game that it names ("" for the event alone)
 
 
@@ -34,6 +38,7 @@ class Played:
     shares: list[float]  # of the victory, per seat
     uses: list[Counter[Use]]  # per seat
     points: list[dict[str, int]]  # per seat: the lines of the final score
+    failures: list[dict[str, str]] = field(default_factory=list)  # of bots: who, where, why, and what was played
 
 
 # ---------------------------------------------------------------- playing
@@ -65,13 +70,14 @@ def told_again(game: Game, players: int, options: dict[str, str], played: dict[s
         table.shares(),
         uses,
         [{line.name: line.points for line in game.breakdown(table.state, seat, told)} for seat in range(players)],
+        played["failures"],
     )
 
 
 def uses_in(game: Game, number: int, values: list[Any]) -> Iterator[tuple[Use, int]]:
     """What an event says that a seat used: the event itself, and every part that it names."""
     event = game.events[number]
-    kinds = [detail.partition(":")[2] or detail for detail in event.details]
+    kinds = kinds_in(event)
     if "seat" not in kinds:
         return
     seat = int(values[kinds.index("seat")])
@@ -83,16 +89,53 @@ def uses_in(game: Game, number: int, values: list[Any]) -> Iterator[tuple[Use, i
                 yield (event.name, f"{kind}-{word}"), seat
 
 
+def kinds_in(event: Event) -> list[str]:
+    """The kinds of an event's details."""
+    return [detail.partition(":")[2] or detail for detail in event.details]
+
+
 def parts_of(game: Game, catalogue: Words) -> set[Use]:
     """All parts that events can name, as far as the catalogue has words for them."""
     parts = set()
     for event in game.events:
-        kinds = {detail.partition(":")[2] or detail for detail in event.details}
+        kinds = set(kinds_in(event))
         if "seat" in kinds:
             parts.add((event.name, ""))
             for kind in kinds.difference(COUNTED_NOT):
-                parts |= {(event.name, name) for name in catalogue.names if name.startswith(f"{kind}-")}
+                parts |= {(event.name, name) for name in named(game, kind) if name in catalogue.names}
     return parts
+
+
+def named(game: Game, kind: str) -> Iterator[str]:
+    """All parts of a kind: what the game calls its values, from 0 to the last."""
+    for value in range(MOST_VALUES):
+        try:
+            yield f"{kind}-{game.detail(kind, value)}"
+        except LookupError:
+            return
+
+
+def spaces_of(game: Game, catalogue: Words) -> list[str]:
+    """The spaces that moves name and that have no words: squares and cells, column by column."""
+    spaces = {word for word in moves_words(game) if SPACE.fullmatch(word) and not catalogue.has(f"word-{word}")}
+    return sorted(spaces, key=place_of)
+
+
+def moves_words(game: Game) -> set[str]:
+    """Every word of every move."""
+    found: set[str] = set()
+    for action in range(game.actions):
+        try:
+            found.update(game.text(action).split())
+        except Refused:
+            continue  # a number that no move has
+    return found
+
+
+def place_of(space: str) -> tuple[int, str, int]:
+    """How spaces are sorted: b9 before b10, z1 before aa1."""
+    column, row = SPACE.findall(space)[0]
+    return len(column), column, int(row)
 
 
 # ---------------------------------------------------------------- counting
@@ -102,7 +145,9 @@ def report(game: Game, players: int, games: list[Played]) -> dict[str, Any]:
     """Lengths, scores, seats, sources of points, and every use held against winning."""
     uses = use_rows(games)
     seen = {(row["event"], row["part"]) for row in uses}
-    unused = sorted(parts_of(game, words("en", game.id)) - seen)
+    catalogue = words("en", game.id)
+    unused = sorted(parts_of(game, catalogue) - seen)
+    spaces, used = spaces_of(game, catalogue), {part.partition("-")[2] for _, part in seen}
     return {
         "game": game.id,
         "players": players,
@@ -117,6 +162,8 @@ def report(game: Game, players: int, games: list[Played]) -> dict[str, Any]:
         "points": points_rows(games),
         "uses": uses,
         "unused": [{"event": event, "part": part} for event, part in unused],
+        "spaces": {"number": len(spaces), "unused": [space for space in spaces if space not in used]},
+        "failures": sum(len(each.failures) for each in games),
     }
 
 
@@ -195,18 +242,18 @@ def correlation(pairs: list[tuple[float, float]]) -> float:
 
 
 def _reply(question: Question) -> bytes:
-    """One game: its seed and its moves."""
-    from zenobia.ai.bots import ask_bot, find_bot
+    """One game: its seed, its moves and the failures of its bots."""
     from zenobia.games import find
 
     random = Random(question["seed"])
     table = Table(find(question["game"]), question["players"], question["options"], random.getrandbits(62))
-    moves = []
+    moves: list[tuple[int, int]] = []
+    failures: list[dict[str, str]] = []
     while not table.over:
-        action, _failure = ask_bot(find_bot(question["bot"]), table, random)
+        action = move_of(find_bot(question["bot"]), question["bot"], table, random, failures)
         moves.append((action, random.getrandbits(62)))
         table.do(*moves[-1])
-    return json.dumps({"seed": table.seed, "moves": moves}).encode()
+    return json.dumps({"seed": table.seed, "moves": moves, "failures": failures}).encode()
 
 
 if __name__ == "__main__":

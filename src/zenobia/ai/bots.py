@@ -79,7 +79,7 @@ def imported(name: str) -> Bot:
         sys.path.insert(0, os.getcwd())
     try:
         bot: Bot = getattr(import_module(module), function)
-    except Exception as error:  # whatever a guest's module does
+    except (Exception, SystemExit) as error:  # whatever a guest's module does
         raise Refused("bot-import", bot=name, reason=f"{type(error).__name__}: {error}") from error
     if not callable(bot):
         raise Refused("bot-import", bot=name, reason=repr(bot))

@@ -27,7 +27,20 @@ NOISE = 0.08  # the share of random moves, so that games differ
 BATCH = 10  # games a question
 PRIOR = 1.0  # how strongly weights are held near zero, counted in games
 STEPS = 60
-HELD_OUT = 0.2  # the share of the positions that is not learnt from but foretold
+FORETOLD_EVERY = 5  # games: one of so many is not learnt from but foretold
+NOTICED = 1e-9  # a difference between seats that is more than rounding
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The games that are learnt from."""
+
+    players: list[int]  # these numbers take turns
+    options: dict[str, str]
+    games: int
+    bot: str
+    seed: int
+    gpu: bool = False
 
 
 @dataclass(frozen=True)
@@ -46,7 +59,7 @@ class Fit:
 class Batch:
     """Some played games."""
 
-    states: Any  # position, byte
+    states: Any  # position, byte: those of one game stand together
     shares: Any  # position, seat: the share of the victory in the end
     worth: Any  # position: all games count alike, however long
     games: int
@@ -88,14 +101,21 @@ def fit(game: Game, batches: Iterable[Batch], step: float, progress: Callable[[i
     return Fit(early, late, games, len(samples.shares), loss(test, old), loss(test, learnt))
 
 
-def self_play(game: Game, players: list[int], games: int, bot: str, seed: int, workers: int) -> Iterator[Batch]:
-    """Games of a bot against itself, in compiled processes; the numbers of players take turns."""
+def self_play(game: Game, plan: Plan, workers: int) -> Iterator[Batch]:
+    """Games of a bot against itself, in compiled processes or with no workers here."""
     questions: list[Question] = [
-        {"game": game.id, "players": players[n % len(players)], "games": min(BATCH, games - n * BATCH), "bot": bot}
-        | {"seed": seed * 1_000_003 + n}
-        for n in range(-(-games // BATCH))
+        {
+            "game": game.id,
+            "players": plan.players[n % len(plan.players)],
+            "options": plan.options,
+            "games": min(BATCH, plan.games - n * BATCH),
+            "bot": plan.bot,
+            "seed": plan.seed * 1_000_003 + n,
+        }
+        for n in range(-(-plan.games // BATCH))
     ]
-    for question, played in zip(questions, spread("zenobia.ai.fit", questions, workers), strict=True):
+    answers = spread("zenobia.ai.fit", questions, workers) if workers else map(_reply, questions)
+    for question, played in zip(questions, answers, strict=True):
         archive = np.load(io.BytesIO(played))
         yield Batch(archive["states"], archive["shares"], archive["worth"], question["games"])
 
@@ -103,7 +123,7 @@ def self_play(game: Game, players: list[int], games: int, bot: str, seed: int, w
 def measured(game: Game, evaluation: Any, batch: Batch) -> list[Any]:
     """The rows of one batch, as columns of Samples."""
     count, most = len(evaluation.MEASURES), game.seats[-1]
-    learnt = (1 - HELD_OUT) * len(batch.states)
+    foretold = game_numbers(batch.worth) % FORETOLD_EVERY == 1
     rows = []
     kept = evaluation.weight
     evaluation.weight = lambda measure, time: np.eye(1, count, measure)[0]
@@ -123,12 +143,17 @@ def measured(game: Game, evaluation: Any, batch: Batch) -> list[Any]:
                     padded,
                     np.arange(most) >= players,
                     batch.worth[n],
-                    n >= learnt,
+                    foretold[n],
                 )
             )
     finally:
         evaluation.weight = kept
     return rows
+
+
+def game_numbers(worth: Any) -> Any:
+    """The game of its batch that each position is from: those of one game stand together and are worth 1 in all."""
+    return (np.cumsum(worth) - worth / 2).astype(int)
 
 
 # ---------------------------------------------------------------- regression
@@ -153,10 +178,25 @@ def loss(samples: Samples, weights: Any) -> float:
 
 
 def solve(samples: Samples, old: Any) -> Any:
+    """The weights that foretell the winners best. Of measures that told no seat from another nothing is learnt."""
+    told = telling(samples)
+    weights = old.copy()
+    if told.any():
+        weights[told] = newton(samples, samples.measures[:, :, told], old[told])
+    return weights
+
+
+def telling(samples: Samples) -> Any:
+    """Which measures ever differed between the seats of a position."""
+    differs = abs(samples.measures - samples.measures[:, :1]) > NOTICED
+    return (differs & ~samples.absent[:, :, None]).any(axis=(0, 1))
+
+
+def newton(samples: Samples, measures: Any, old: Any) -> Any:
     """Newton's method on measures scaled to one size. We know whether a measure is good; how good it is, is learnt:
     no weight changes its sign."""
-    scale = np.where(old < 0, -1, 1) * (samples.measures.std(axis=(0, 1)) + 1e-9)
-    scaled = samples.measures / scale
+    scale = np.where(old < 0, -1, 1) * (measures.std(axis=(0, 1)) + 1e-9)
+    scaled = measures / scale
     size = scaled.shape[2]
     weights = np.full(size, 0.1)
     for _ in range(STEPS):
@@ -174,11 +214,14 @@ def solve(samples: Samples, old: Any) -> Any:
     return weights / scale
 
 
-def as_toml(found: Fit, bot: str, players: list[int], step: float) -> str:
-    """The weights as the game stores them."""
+def as_toml(found: Fit, plan: Plan, step: float) -> str:
+    """The weights as the game stores them, and all that is needed to learn them again."""
+    command = "zenobia fit --gpu" if plan.gpu else "zenobia fit"
+    options = "".join(f", option {name}={value}" for name, value in plan.options.items())
     return weights_file(
         found,
-        f"Fitted by `zenobia fit`: {found.games:,} games of {bot} against itself, {listed(players)} players,",
+        f"Fitted by `{command}`: {found.games:,} games of {plan.bot} against itself, {listed(plan.players)} players,",
+        f"seed {plan.seed}{options}.",
         f"{found.positions:,} positions; mean surprise about the winner of games that were not learnt from:",
         f"{found.before:.3f} nats before, {found.after:.3f} after. {step:.0%} of the way from the old weights.",
     )
@@ -205,10 +248,11 @@ def _reply(question: Question) -> bytes:
     """A batch of games: sampled states, the shares of the victory, the worth of each."""
     from zenobia.games import find
 
-    random = Random(question["seed"])
+    game, random = find(question["game"]), Random(question["seed"])
     states, shares, worth = [], [], []
     for _ in range(question["games"]):
-        sampled, share = _play(find(question["game"]), question["players"], question["bot"], random)
+        table = Table(game, question["players"], question["options"], random.getrandbits(62))
+        sampled, share = _play(table, question["bot"], random)
         states += [np.frombuffer(state, np.uint8) for state in sampled]
         shares += [share] * len(sampled)
         worth += [1 / len(sampled)] * len(sampled)
@@ -217,11 +261,10 @@ def _reply(question: Question) -> bytes:
     return out.getvalue()
 
 
-def _play(game: Game, players: int, bot: str, random: Random) -> tuple[list[bytes], list[float]]:
+def _play(table: Table, bot: str, random: Random) -> tuple[list[bytes], list[float]]:
     """One game of a bot against itself: some of its states, and who won."""
     from zenobia.ai.bots import ask_bot, find_bot
 
-    table = Table(game, players, {}, random.getrandbits(62))
     states = []
     while not table.over:
         if len(table.log) % SAMPLE_EVERY == 0:

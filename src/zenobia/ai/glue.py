@@ -7,6 +7,7 @@ import sys
 from functools import cache
 from types import ModuleType
 
+from zenobia.core.files import write_text
 from zenobia.core.game import Refused
 from zenobia.core.kernel import COMPILED, cache_folder, numba
 
@@ -76,7 +77,7 @@ def functions(game: str) -> ModuleType:
     path = folder / f"glue_{game}.py"
     source = SOURCE.replace("{game}", game)
     if not path.exists() or path.read_text() != source:
-        path.write_text(source)
+        write_text(path, source)
     numba.config.CACHE_DIR = str(folder)
     spec = importlib.util.spec_from_file_location(f"zenobia_glue_{game}", path)
     assert spec and spec.loader

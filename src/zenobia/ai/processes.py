@@ -7,11 +7,12 @@ import logging
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from queue import SimpleQueue
-from typing import Any
+from typing import IO, Any
 
 from zenobia.core.game import Refused
 
@@ -47,29 +48,31 @@ class _Process:
     """A compiled process."""
 
     def __init__(self, module: str) -> None:
+        self.said: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 not a pipe: nobody would empty it
         self.process = subprocess.Popen(
             [sys.executable, "-m", module],
             env={**os.environ, "ZENOBIA_ENGINE": "compiled"},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self.said,
         )
 
     def ask(self, question: Question) -> bytes:
-        assert self.process.stdin and self.process.stdout and self.process.stderr
+        assert self.process.stdin and self.process.stdout
         with suppress(OSError):
             self.process.stdin.write(json.dumps(question).encode() + b"\n")
             self.process.stdin.flush()
         length = self.process.stdout.read(LENGTH)
         if len(length) < LENGTH:
-            said = self.process.stderr.read().decode("utf-8", "replace").strip().splitlines()
+            self.said.seek(0)
+            said = self.said.read().decode("utf-8", "replace").strip().splitlines()
             raise Refused("worker", reason=said[-1] if said else "it stopped")
         return self.process.stdout.read(int.from_bytes(length, "little"))
 
     def close(self) -> None:
-        assert self.process.stdin and self.process.stdout and self.process.stderr
+        assert self.process.stdin and self.process.stdout
         self.process.kill()
-        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
+        for pipe in (self.process.stdin, self.process.stdout, self.said):
             with suppress(OSError):
                 pipe.close()
         self.process.wait()

@@ -74,7 +74,8 @@ class Worker:
                     if late.is_set():
                         raise Refused("worker-late", seconds=seconds)
                     raise Refused("worker", reason="it stopped")
-            except OSError as error:
+            except (OSError, json.JSONDecodeError) as error:
+                self.close()  # what it may still say is not the answer to another question
                 raise Refused("worker", reason=str(error)) from error
             finally:
                 timer.cancel()
@@ -108,8 +109,10 @@ def serve() -> None:
     """The compiled side."""
     from zenobia.core.kernel import watch_compilation
 
-    requests, out = sys.stdin, sys.stdout
-    sys.stdin, sys.stdout = io.StringIO(), sys.stderr  # whatever a bot reads or prints, it does not disturb us
+    requests, out = os.fdopen(os.dup(0), encoding="utf-8"), os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # whatever a bot or its programs read or print,
+    os.dup2(2, 1)  # it does not disturb us
+    sys.stdin, sys.stdout = io.StringIO(), sys.stderr
     threading.Thread(target=end_with_the_asker, args=(os.getppid(),), daemon=True).start()
 
     def tell(answer: dict[str, Any]) -> None:

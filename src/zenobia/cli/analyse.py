@@ -28,13 +28,13 @@ def show(file: Path, level: str, picture: Path | None, workers: int | None, data
     if not record.table.log:
         raise Refused("analyse-nothing", file=str(file))
     found = {"file": str(file), "names": record.names, **think(record, level, workers or os.cpu_count() or 1, as_json)}
-    if picture:
-        title = say("analyse-title", game=title_of(record.table.game.id))
-        write_text(picture, pictures.chances(found, people_in(record), title))
     if as_json:
         write_json(found)
     else:
         print_analysis(record, found)
+    if picture:
+        title = say("analyse-title", game=title_of(record.table.game.id))
+        write_text(picture, pictures.chances(found, people_in(record), title))
     return 0
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from zenobia.ai.arena import numbered, run, schedule, table_of
+from zenobia.ai.arena import numbered, run, schedule, seed_in, table_of
 from zenobia.ai.bots import BOTS, imported
 from zenobia.ai.levels import LEVELS
 from zenobia.cli import pictures
@@ -37,8 +37,10 @@ class Wishes:
 
     def check(self) -> None:
         """Refuse what cannot be before anything is played."""
-        for name in self.bots:
+        for name in self.bots or [""]:
             imported(name)
+        if self.workers is not None and self.workers < 0:
+            raise Refused("workers", workers=self.workers)
         if self.games < 1:
             raise Refused("arena-games", games=self.games)
         if not self.seconds > 0:
@@ -56,19 +58,35 @@ def show(game_id: str, wishes: Wishes, out: Path | None, picture: Path | None, j
     """Play the games and print who won how often."""
     game = ready(game_id)
     wishes.check()
+    if out:
+        check_file(out)
     seats = game.seats_for(wishes.players or max(len(wishes.bots), game.seats[0]))
     names = numbered(wishes.bots)
-    seed = secrets.randbits(31) if wishes.seed is None else wishes.seed
+    seed = wishes.seed if wishes.seed is not None else resumed(out)
     wanted = schedule(game, names, wishes.games, seats, game.read_options(wishes.option), seed, wishes.seconds)
     rows = table_of(names, played(run(wanted, wishes.processes(), out, wishes.ray), len(wanted), json))
-    if picture:
-        title = say("arena-title", game=title_of(game_id), players=seats, games=wishes.games)
-        write_text(picture, pictures.results(rows, seats, title))
     if json:
         write_json({"game": game_id, "players": seats, "games": wishes.games, "bots": rows})
     else:
         print_table(rows)
+    if picture:
+        title = say("arena-title", game=title_of(game_id), players=seats, games=wishes.games)
+        write_text(picture, pictures.results(rows, seats, title))
     return 0
+
+
+def resumed(out: Path | None) -> int:
+    """The seed of the run that a file holds, so that it goes on; or a new one."""
+    begun = seed_in(out) if out else None
+    return secrets.randbits(31) if begun is None else begun
+
+
+def check_file(out: Path) -> None:
+    """Refuse a file that cannot be written before anything is played."""
+    try:
+        out.open("a").close()
+    except OSError as error:
+        raise Refused("not-written", file=str(out), reason=error.strerror or str(error)) from error
 
 
 def played(results: Iterator[dict[str, Any]], games: int, quiet: bool) -> list[dict[str, Any]]:

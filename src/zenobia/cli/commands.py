@@ -122,6 +122,7 @@ def fit(
     game: Game,
     games: Annotated[int, Option("--games", "-n", metavar="N")] = 200,
     players: Players = None,
+    option: Chosen = None,
     bot: Annotated[str, Option("--bot", metavar="BOT")] = "level3",
     seed: Seed = None,
     workers: Annotated[int | None, Option("--workers", metavar="N")] = None,
@@ -131,9 +132,9 @@ def fit(
     out: Annotated[Path | None, Option("--out", metavar="FILE")] = None,
     json: Json = False,
 ) -> int:
-    from zenobia.cli.fit import show
+    from zenobia.cli.fit import Wishes, show
 
-    return show(game, games, players, bot, seed, workers, gpu, by, step, out, json)
+    return show(game, Wishes(games, players, option or [], bot, seed, workers, gpu, by, step), out, json)
 
 
 def balance(

@@ -276,7 +276,7 @@ class Session:
 
     def do_save(self, rest: str) -> None:
         file = Path(rest).expanduser() if rest else self.file or new_file(self.game.id)
-        write_text(file, self.record())
+        write_text(file, self.record(), "not-saved")
         self.file = file
         self.write(say("saved", file=str(file)))
 
@@ -338,7 +338,7 @@ class Session:
         wanted = self.file or new_file(self.game.id)
         for file in (wanted, new_file(self.game.id), Path(tempfile.gettempdir()) / wanted.name):
             try:
-                write_text(file, self.record())
+                write_text(file, self.record(), "not-saved")
             except Refused as refusal:
                 complain(say("saved-elsewhere", **refusal.details))
                 continue

@@ -10,7 +10,7 @@ from pathlib import Path
 from zenobia.core.game import Refused
 
 
-def write_text(path: Path, text: str) -> None:
+def write_text(path: Path, text: str, refusal: str = "not-written") -> None:
     """Write a file: afterwards it is either complete or what it was before."""
     temporary = None
     try:
@@ -25,4 +25,4 @@ def write_text(path: Path, text: str) -> None:
         if temporary:
             with contextlib.suppress(OSError):
                 os.unlink(temporary)
-        raise Refused("not-saved", file=str(path), reason=error.strerror or str(error)) from error
+        raise Refused(refusal, file=str(path), reason=error.strerror or str(error)) from error

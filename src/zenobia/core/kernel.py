@@ -467,13 +467,19 @@ if COMPILED:
 @cache
 def cache_folder(home: str) -> Path:
     """A folder named by a hash of all sources a game is compiled from: numba does not notice a changed callee."""
+    made_of = fingerprint(home, f"{numba.__version__} {np.__version__} {BOUNDS_CHECKED}")
+    base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "zenobia"
+    return base / f"{home.split('.')[-1]}-{made_of}"
+
+
+def fingerprint(home: str, beside: str = "") -> str:
+    """A hash of the sources of a package and of the core, and of what else is named beside them."""
     import hashlib
 
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {BOUNDS_CHECKED}".encode())
+    digest = hashlib.sha256(beside.encode())
     for path in _sources(home):
         digest.update(path.name.encode() + path.read_bytes())
-    base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "zenobia"
-    return base / f"{home.split('.')[-1]}-{digest.hexdigest()[:16]}"
+    return digest.hexdigest()[:16]
 
 
 def _sources(home: str) -> list[Path]:

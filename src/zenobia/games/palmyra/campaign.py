@@ -114,7 +114,7 @@ def save(campaign: Campaign, path: Path | None = None) -> None:
     path = path or campaign_file()
     best = {variant: {str(game): coins for game, coins in scores.items()} for variant, scores in campaign.best.items()}
     text = json.dumps({"format": FORMAT, "best": best}, indent=1, sort_keys=True) + "\n"
-    write_text(path, text)
+    write_text(path, text, "not-saved")
 
 
 def finished(table: Table, path: Path | None = None) -> list[Message]:

@@ -387,6 +387,42 @@ event-final =
        *[other] { $seat }: { $n } in the palace, { $tp } TP, { $talents } talents
     }
 
+## What happened, counted
+
+deed-claim = Quays claimed
+deed-move-quay = Quays changed
+deed-release = Quays left
+deed-take-good = Goods taken
+deed-admit = Ships admitted
+deed-block = Ships turned away
+deed-first-player = First player
+deed-income = Income
+deed-use-card = Action cards used
+deed-take-3 = Talents taken
+deed-refill = Market refilled
+deed-buy = Goods bought
+deed-charter = Ships chartered
+deed-move-servant = Own servants moved
+deed-move-rival = Anybody’s servants moved
+deed-carry = Goods carried
+deed-store = Goods stored
+deed-load = Goods loaded
+deed-voyage-ok = Successful voyages
+deed-voyage-lost = Failed voyages
+deed-offering = Offerings
+deed-trade-point = Trade points
+deed-path = Servants on the path
+deed-keep = Privileges kept
+deed-privilege = Privileges used
+deed-bonus3 = { privilege-bonus3 }
+deed-decline = Privileges declined
+deed-lapse = Privileges lost
+deed-ordered = Ships sorted
+deed-warehouse = Storage spaces freed
+deed-palace = { score-bought }
+deed-award = { score-path }
+deed-final = Final score
+
 ## The final score
 
 score-bought = Places bought in the palace

@@ -397,6 +397,42 @@ event-final =
        *[other] { $seat } : { $n } au palais, { $tp } PC, { $talents } talents
     }
 
+## Ce qui s’est passé, en nombre
+
+deed-claim = Quais réclamés
+deed-move-quay = Changements de quai
+deed-release = Quais libérés
+deed-take-good = Marchandises prises
+deed-admit = Navires entrés
+deed-block = Navires refoulés
+deed-first-player = Premier joueur
+deed-income = Revenu
+deed-use-card = Cartes utilisées
+deed-take-3 = Talents pris
+deed-refill = Marché renouvelé
+deed-buy = Marchandises achetées
+deed-charter = Navires affrétés
+deed-move-servant = Serviteurs déplacés
+deed-move-rival = Serviteurs de tous déplacés
+deed-carry = Marchandises transportées
+deed-store = Marchandises entreposées
+deed-load = Marchandises chargées
+deed-voyage-ok = Voyages réussis
+deed-voyage-lost = Voyages sans succès
+deed-offering = Offrandes
+deed-trade-point = Points de commerce
+deed-path = Serviteurs sur le chemin
+deed-keep = Privilèges gardés
+deed-privilege = Privilèges utilisés
+deed-bonus3 = { privilege-bonus3 }
+deed-decline = Privilèges refusés
+deed-lapse = Privilèges perdus
+deed-ordered = Navires triés
+deed-warehouse = Cases de stockage libérées
+deed-palace = { score-bought }
+deed-award = { score-path }
+deed-final = Score final
+
 ## Le score final
 
 score-bought = Places achetées au palais

@@ -397,6 +397,42 @@ event-final =
        *[other] { $seat }: { $n } a palazzo, { $tp } PC, { $talents } talenti
     }
 
+## Che cosa è successo, in numeri
+
+deed-claim = Banchine occupate
+deed-move-quay = Cambi di banchina
+deed-release = Banchine liberate
+deed-take-good = Merci prese
+deed-admit = Navi fatte entrare
+deed-block = Navi respinte
+deed-first-player = Primo giocatore
+deed-income = Rendita
+deed-use-card = Carte usate
+deed-take-3 = Talenti presi
+deed-refill = Mercato rinnovato
+deed-buy = Merci comprate
+deed-charter = Navi noleggiate
+deed-move-servant = Servitori spostati
+deed-move-rival = Servitori di chiunque spostati
+deed-carry = Merci trasportate
+deed-store = Merci messe in magazzino
+deed-load = Merci caricate
+deed-voyage-ok = Viaggi riusciti
+deed-voyage-lost = Viaggi falliti
+deed-offering = Offerte
+deed-trade-point = Punti commercio
+deed-path = Servitori sul sentiero
+deed-keep = Privilegi conservati
+deed-privilege = Privilegi usati
+deed-bonus3 = { privilege-bonus3 }
+deed-decline = Privilegi rifiutati
+deed-lapse = Privilegi persi
+deed-ordered = Navi ordinate
+deed-warehouse = Spazi di stoccaggio liberati
+deed-palace = { score-bought }
+deed-award = { score-path }
+deed-final = Punteggio finale
+
 ## Il punteggio finale
 
 score-bought = Posti comprati a palazzo

@@ -230,6 +230,21 @@ event-final =
 event-solo-passed = Target reached: { $count } of { $target } coins
 event-solo-failed = Target missed: { $count } of { $target } coins
 
+## What happened, counted
+
+deed-turn = Turns
+deed-lay = Tiles laid
+deed-conquer = { verb-conquer }
+deed-draw = Tiles drawn
+deed-collect = { verb-collect }
+deed-tribute = { score-tribute }
+deed-emperor-bonus = One more by the Emperor
+deed-flip = Tiles flipped
+deed-reorganise = { verb-reorganise }
+deed-emperor = Emperor received
+deed-place = Pawns placed
+deed-final = Final score
+
 ## The final score
 
 score-start = Coins at the start

@@ -230,6 +230,21 @@ event-final =
 event-solo-passed = Objectif atteint : { $count } pièces sur { $target }
 event-solo-failed = Objectif manqué : { $count } pièces sur { $target }
 
+## Ce qui s’est passé, en nombre
+
+deed-turn = Tours
+deed-lay = Tuiles posées
+deed-conquer = { verb-conquer }
+deed-draw = Tuiles piochées
+deed-collect = { verb-collect }
+deed-tribute = { score-tribute }
+deed-emperor-bonus = Un de plus par l’empereur
+deed-flip = Tuiles retournées
+deed-reorganise = { verb-reorganise }
+deed-emperor = Empereur reçu
+deed-place = Pions placés
+deed-final = Score final
+
 ## Le score final
 
 score-start = Pièces au départ

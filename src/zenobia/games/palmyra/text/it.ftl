@@ -230,6 +230,21 @@ event-final =
 event-solo-passed = Obiettivo raggiunto: { $count } monete su { $target }
 event-solo-failed = Obiettivo mancato: { $count } monete su { $target }
 
+## Che cosa è successo, in numeri
+
+deed-turn = Turni
+deed-lay = Tessere posate
+deed-conquer = { verb-conquer }
+deed-draw = Tessere pescate
+deed-collect = { verb-collect }
+deed-tribute = { score-tribute }
+deed-emperor-bonus = Uno in più dall’imperatore
+deed-flip = Tessere girate
+deed-reorganise = { verb-reorganise }
+deed-emperor = Imperatore ricevuto
+deed-place = Pedine collocate
+deed-final = Punteggio finale
+
 ## Il punteggio finale
 
 score-start = Monete all’inizio

@@ -713,6 +713,53 @@ event-final-score = { $seat }: { $pp } PP, { $count } rare { $count ->
        *[other] goods
     }
 
+## What happened, counted
+
+deed-bonus = { stage-bonus }
+deed-start-tile = Starting improvement
+deed-placed = Pieces placed
+deed-revealed = Marauders revealed
+deed-redirected = Marauders sent elsewhere
+deed-removed = Pieces sent back
+deed-swapped = Pieces swapped
+deed-picked = Marauder cards picked
+deed-not-picked = No Marauder card picked
+deed-collected = Resources of spaces
+deed-gifts = Peace Gifts
+deed-traded = Trades
+deed-mission-discarded = Missions discarded
+deed-resource-taken = Resources taken
+deed-bought-with-prestige = Resources bought for PP
+deed-ebla-market = Ebla as a market
+deed-improvement = Improvements acquired
+deed-improvement-free = Free improvements
+deed-levels = Levels built
+deed-free-level = Free levels
+deed-destroyed = Levels destroyed
+deed-temple-part = Temple parts built
+deed-temple-done = Temples completed
+deed-rare = Rare goods acquired
+deed-rare-free = Rare goods received
+deed-drew = Missions drawn
+deed-fulfilled = Missions fulfilled
+deed-returned = Missions returned
+deed-camel = Camels gained
+deed-ship = Ships gained
+deed-tower-prestige = Tower’s Prestige
+deed-tax-paid = Tax paid
+deed-tax-unpaid = Tax not paid
+deed-tax-spared = No tax (Council)
+deed-war-supplies = War Supplies
+deed-pawn = First player pawn
+deed-tile-prestige = PP of improvements
+deed-thrown-away = Resources discarded
+deed-tower-scored = Tower in a new era
+deed-final-tower = { score-tower }
+deed-final-missions = { score-missions }
+deed-final-temples = { score-temples }
+deed-final-rare = { score-rare }
+deed-final-score = Final score
+
 ## The final score
 
 score-rare-count = Rare goods (tie)

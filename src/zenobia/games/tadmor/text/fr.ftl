@@ -729,6 +729,53 @@ event-final-score = { $seat } : { $pp } PP, { $count } { $count ->
        *[other] marchandises rares
     }
 
+## Ce qui s’est passé, en nombre
+
+deed-bonus = { stage-bonus }
+deed-start-tile = Amélioration de départ
+deed-placed = Pions placés
+deed-revealed = Bandits révélés
+deed-redirected = Bandits détournés
+deed-removed = Pions renvoyés
+deed-swapped = Pions échangés
+deed-picked = Cartes bandits choisies
+deed-not-picked = Aucune carte bandits prise
+deed-collected = Ressources des emplacements
+deed-gifts = Cadeaux diplomatiques
+deed-traded = Échanges
+deed-mission-discarded = Missions défaussées
+deed-resource-taken = Ressources prises
+deed-bought-with-prestige = Ressources achetées en PP
+deed-ebla-market = Ebla comme marché
+deed-improvement = Améliorations acquises
+deed-improvement-free = Améliorations gratuites
+deed-levels = Étages construits
+deed-free-level = Étages gratuits
+deed-destroyed = Étages détruits
+deed-temple-part = Sections de temple
+deed-temple-done = Temples achevés
+deed-rare = Marchandises rares acquises
+deed-rare-free = Marchandises rares reçues
+deed-drew = Missions piochées
+deed-fulfilled = Missions remplies
+deed-returned = Missions retournées
+deed-camel = Chameaux obtenus
+deed-ship = Bateaux obtenus
+deed-tower-prestige = Prestige de la tour
+deed-tax-paid = Impôt payé
+deed-tax-unpaid = Impôt impayé
+deed-tax-spared = Pas d’impôt (conseil)
+deed-war-supplies = Approvisionnement
+deed-pawn = Pion premier joueur
+deed-tile-prestige = PP des améliorations
+deed-thrown-away = Ressources défaussées
+deed-tower-scored = Tour à la nouvelle ère
+deed-final-tower = { score-tower }
+deed-final-missions = { score-missions }
+deed-final-temples = { score-temples }
+deed-final-rare = { score-rare }
+deed-final-score = Score final
+
 ## Le score final
 
 score-rare-count = Marchandises rares (égalité)

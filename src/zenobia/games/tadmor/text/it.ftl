@@ -713,6 +713,53 @@ event-final-score = { $seat }: { $pp } PP, { $count } { $count ->
        *[other] Merci Rare
     }
 
+## Che cosa è successo, in numeri
+
+deed-bonus = { stage-bonus }
+deed-start-tile = Miglioramento iniziale
+deed-placed = Pezzi piazzati
+deed-revealed = Predoni rivelati
+deed-redirected = Predoni deviati
+deed-removed = Pezzi rimandati
+deed-swapped = Pezzi scambiati
+deed-picked = Carte Predoni scelte
+deed-not-picked = Nessuna carta Predoni presa
+deed-collected = Risorse degli spazi
+deed-gifts = Doni di Pace
+deed-traded = Scambi
+deed-mission-discarded = Missioni scartate
+deed-resource-taken = Risorse prese
+deed-bought-with-prestige = Risorse comprate con PP
+deed-ebla-market = Ebla come mercato
+deed-improvement = Miglioramenti acquisiti
+deed-improvement-free = Miglioramenti gratis
+deed-levels = Livelli costruiti
+deed-free-level = Livelli gratis
+deed-destroyed = Livelli distrutti
+deed-temple-part = Parti di Tempio
+deed-temple-done = Templi completati
+deed-rare = Merci Rare acquisite
+deed-rare-free = Merci Rare ricevute
+deed-drew = Missioni pescate
+deed-fulfilled = Missioni compiute
+deed-returned = Missioni restituite
+deed-camel = Cammelli ottenuti
+deed-ship = Navi ottenute
+deed-tower-prestige = Prestigio della Torre
+deed-tax-paid = Tassa pagata
+deed-tax-unpaid = Tassa non pagata
+deed-tax-spared = Niente tassa (Consiglio)
+deed-war-supplies = Forniture di guerra
+deed-pawn = Pedone Primo Giocatore
+deed-tile-prestige = PP dei Miglioramenti
+deed-thrown-away = Risorse scartate
+deed-tower-scored = Torre alla nuova Era
+deed-final-tower = { score-tower }
+deed-final-missions = { score-missions }
+deed-final-temples = { score-temples }
+deed-final-rare = { score-rare }
+deed-final-score = Punteggio finale
+
 ## Il punteggio finale
 
 score-rare-count = Merci Rare (parità)

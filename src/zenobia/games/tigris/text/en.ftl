@@ -199,6 +199,31 @@ event-end-treasures =
 event-end-bag = The bag cannot fill the hand of { $seat }: the game ends.
 event-end-idle = Too many idle turns: the game ends.
 
+## What happened, counted
+
+deed-tile = Tiles placed
+deed-leader = Leaders placed
+deed-leader-moved = Leaders moved
+deed-leader-withdrawn = Leaders taken back
+deed-leader-evicted = Leaders sent home
+deed-catastrophe = Catastrophes
+deed-swapped = Tiles swapped
+deed-refilled = Hand refilled
+deed-points = Points scored
+deed-union = Unions
+deed-revolt-begins = Revolts begun
+deed-war-begins = Wars begun
+deed-committed = Reinforcements
+deed-revolt-won = Revolts won
+deed-war-won = Wars won
+deed-monument-built = Monuments built
+deed-ziggurat-built = Ziggurat built
+deed-declined = Nothing built
+deed-income = Monument income
+deed-treasure = Treasures taken
+deed-turn = Turns
+deed-end-bag = Bag ran out
+
 ## The final score
 
 score-red = Red

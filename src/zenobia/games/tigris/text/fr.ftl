@@ -209,6 +209,31 @@ event-end-treasures =
 event-end-bag = Le sac ne suffit plus à compléter la main ({ $seat }) : la partie est finie.
 event-end-idle = Trop de tours sans effet : la partie est finie.
 
+## Ce qui s’est passé, en nombre
+
+deed-tile = Tuiles posées
+deed-leader = Chefs placés
+deed-leader-moved = Chefs déplacés
+deed-leader-withdrawn = Chefs repris
+deed-leader-evicted = Chefs récupérés
+deed-catastrophe = Catastrophes
+deed-swapped = Tuiles changées
+deed-refilled = Main complétée
+deed-points = Points marqués
+deed-union = Réunions de royaumes
+deed-revolt-begins = Conflits internes lancés
+deed-war-begins = Conflits externes lancés
+deed-committed = Renforts
+deed-revolt-won = Conflits internes gagnés
+deed-war-won = Conflits externes gagnés
+deed-monument-built = Monuments bâtis
+deed-ziggurat-built = Ziggourat bâtie
+deed-declined = Rien de bâti
+deed-income = Gain des monuments
+deed-treasure = Trésors pris
+deed-turn = Tours
+deed-end-bag = Sac épuisé
+
 ## Le score final
 
 score-red = Rouge

@@ -209,6 +209,31 @@ event-end-treasures =
 event-end-bag = Il sacchetto non basta più per la mano di { $seat }: la partita finisce.
 event-end-idle = Troppi turni a vuoto: la partita finisce.
 
+## Che cosa è successo, in numeri
+
+deed-tile = Tessere piazzate
+deed-leader = Leader piazzati
+deed-leader-moved = Leader spostati
+deed-leader-withdrawn = Leader ritirati
+deed-leader-evicted = Leader rimossi
+deed-catastrophe = Catastrofi
+deed-swapped = Tessere cambiate
+deed-refilled = Mano reintegrata
+deed-points = Punti ottenuti
+deed-union = Unioni di regni
+deed-revolt-begins = Rivolte iniziate
+deed-war-begins = Guerre iniziate
+deed-committed = Rinforzi
+deed-revolt-won = Rivolte vinte
+deed-war-won = Guerre vinte
+deed-monument-built = Monumenti costruiti
+deed-ziggurat-built = Ziggurat costruita
+deed-declined = Nulla di costruito
+deed-income = Rendita dei monumenti
+deed-treasure = Tesori presi
+deed-turn = Turni
+deed-end-bag = Sacchetto esaurito
+
 ## Il punteggio finale
 
 score-red = Rosso
