@@ -12,7 +12,7 @@ from zenobia.core.kernel import COMPILED
 # what each level spends; compiled code runs some 20,000 to 100,000 simulations a second
 LEVELS: dict[str, dict[str, Any]] = {
     "level1": {"simulations": 0, "worlds": 1, "attention": 0.3},
-    "level2": {"simulations": 0, "worlds": 2, "attention": 0.5},
+    "level2": {"simulations": 0, "worlds": 2, "attention": 0.75},
     "level3": {"simulations": 40, "candidates": 12},
     "level4": {"simulations": 200},
     "level5": {"simulations": 2_000, "candidates": 32},
