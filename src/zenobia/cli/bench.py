@@ -54,11 +54,12 @@ def draw(title: str, columns: dict[str, str], rows: list[dict[str, Any]]) -> Non
     """Rows as a table for people."""
     from rich.table import Table
 
-    table = Table(box=None, padding=(0, 1, 0, 0), title=title, title_justify="left")
+    table = Table(box=None, padding=(0, 1, 0, 0))
     for name, column in columns.items():
         table.add_column(say(f"bench-{name}"), justify="left" if column in ("game", "engine") else "right")
     for row in rows:
         table.add_row(*[written(row.get(column)) for column in columns.values()])
+    console().print(title)
     console().print(table)
 
 
