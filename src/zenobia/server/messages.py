@@ -217,7 +217,7 @@ class Move(msgspec.Struct, tag_field="type", tag="move"):
     """A move in answer to position `v`."""
 
     v: int
-    move: Short
+    move: str
 
 
 class Undo(msgspec.Struct, tag_field="type", tag="undo"):
@@ -261,14 +261,14 @@ class When(msgspec.Struct):
     """A condition: another seat has made this move."""
 
     by: int
-    move: Short
+    move: str
     sign: Sign
 
 
 class PlanLine(msgspec.Struct):
     """Moves to make one after another, always or under a condition."""
 
-    moves: Annotated[list[Short], Meta(min_length=1, max_length=8)]
+    moves: Annotated[list[str], Meta(min_length=1, max_length=8)]
     when: When | None = None
 
 
@@ -281,8 +281,21 @@ class Planned(msgspec.Struct, tag_field="type", tag="plan"):
 class Foresee(msgspec.Struct, tag_field="type", tag="foresee"):
     """How may it look when my turn comes, after this and with these moves made?"""
 
-    when: Short | None = None
-    moves: Annotated[list[Short], Meta(max_length=8)] = []
+    when: str | None = None
+    moves: Annotated[list[str], Meta(max_length=8)] = []
 
 
 Message = Move | Undo | UndoAnswer | Chat | Hint | Planned | Foresee | Ping | Sync
+
+
+def moves_in(message: Message) -> list[str]:
+    """The texts of moves that a message holds."""
+    match message:
+        case Move():
+            return [message.move]
+        case Foresee():
+            return [*message.moves, *([message.when] if message.when else [])]
+        case Planned():
+            conditions = [line.when.move for line in message.lines if line.when]
+            return [move for line in message.lines for move in line.moves] + conditions
+    return []
