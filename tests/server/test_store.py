@@ -36,7 +36,7 @@ def test_migrations_lead_to_the_schema_and_back(tmp_path: Path) -> None:
     async def twice() -> None:
         await migrate(store)
         await migrate(store)
-        await store.engine.dispose()
+        await store.stop()
 
     asyncio.run(twice())
     engine = create_engine(f"sqlite:///{tmp_path / 'a.db'}")
@@ -153,7 +153,7 @@ def test_serve_says_what_is_wrong(process: Callable[..., Process], tmp_path: Pat
 
 def test_urls(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert database_url("") == f"sqlite+aiosqlite:///{tmp_path}/zenobia/zenobia.db"
+    assert database_url("") == f"sqlite:///{tmp_path}/zenobia/zenobia.db"
     assert database_url("postgres://a:b@c/d") == "postgresql+asyncpg://a:b@c/d"
     assert without_password(database_url("postgresql://a:b@c/d")) == "postgresql+asyncpg://a:***@c/d"
 

@@ -64,7 +64,8 @@ def check_database(url: str) -> None:
 
     try:
         asyncio.run(_check_database(url))
-    except (SQLAlchemyError, OSError, TimeoutError) as error:
+    except (SQLAlchemyError, OSError, Refused) as refusal:
+        error = refusal.__cause__ if isinstance(refusal, Refused) and refusal.__cause__ else refusal
         reason = str(getattr(error, "orig", None) or error).splitlines()[0] if str(error) else type(error).__name__
         try:
             shown = without_password(url)
@@ -78,10 +79,9 @@ async def _check_database(url: str) -> None:
 
     store = Store(url)
     try:
-        async with store.engine.connect():
-            pass
+        await store.read(lambda connection: None)
     finally:
-        await store.engine.dispose()
+        await store.stop()
 
 
 def announce(site: object, address: str, browser: bool) -> None:

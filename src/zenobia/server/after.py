@@ -70,9 +70,9 @@ class Analyses:
     async def _make(self, live: Live) -> None:
         try:
             found = await self._think(live)
-            async with self.rooms.store.begin() as connection:
-                row = {"table": live.id, "found": found, "at": time.time()}
-                await connection.execute(self.rooms.store.insert(analyses).values(**row).on_conflict_do_nothing())
+            store, row = self.rooms.store, {"table": live.id, "found": found, "at": time.time()}
+            made = store.insert(analyses).values(**row).on_conflict_do_nothing()
+            await store.write(lambda connection: connection.execute(made))
         except Exception:
             trouble("an analysis failed", game=live.game.id)
         finally:

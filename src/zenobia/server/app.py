@@ -68,6 +68,8 @@ STATUS = {
     "already-seated": 409,
     "no-free-seat": 409,
     "seat-taken": 409,
+    "seen-other-seat": 409,
+    "begun": 409,
     "account-taken": 409,
     "account-has": 409,
     "rules-changed": 409,

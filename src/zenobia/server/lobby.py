@@ -34,9 +34,12 @@ async def open_table(store: Store, person: str, wish: NewTable) -> str:
         raise Refused("hotseat")
     known = await store.person(person)
     chairs = [chair(seat, each, person, known.name if known is not None else None) for seat, each in enumerate(wishes)]
-    table = Table(game, players, game.read_options([f"{name}={value}" for name, value in wish.options.items()]))
-    row = table_row(table, person, wish)
-    row["waiting"] = any(each["kind"] in ("open", "friend") for each in chairs)
+    options = game.read_options([f"{name}={value}" for name, value in wish.options.items()])
+    row = table_row(game, players, options, person, wish)
+    if any(each["kind"] in ("open", "friend") for each in chairs):
+        row["waiting"] = True
+    else:
+        row |= deal(game, players, options)
     await store.add_table(row, chairs)
     return str(row["id"])
 
@@ -52,26 +55,25 @@ def chair(seat: int, wish: NewSeat, person: str, name: str | None) -> dict[str, 
     return made
 
 
-def table_row(table: Table, host: str, wish: NewTable) -> dict[str, Any]:
-    """A table at its beginning as it is stored."""
-    game, now = table.game, time.time()
-    deciding = to_act(game, table.state)
+def table_row(game: Game, players: int, options: dict[str, str], host: str, wish: NewTable) -> dict[str, Any]:
+    """A table before anything is dealt, as it is stored."""
+    now = time.time()
     clock = {"minutes": wish.clock.minutes, "increment": wish.clock.increment} if wish.clock else None
     return {
         "id": new_id(),
         "game": game.id,
-        "players": table.players,
-        "options": table.options,
-        "seed": table.seed,
+        "players": players,
+        "options": options,
+        "seed": 0,
         "rules": game.rules_version,
         "data": game.data_digest,
         "n": 0,
-        "snapshot": table.state.tobytes(),
-        "to_act": NOBODY if deciding is None else deciding,
-        "over": deciding is None,
+        "snapshot": b"",
+        "to_act": NOBODY,
+        "over": False,
         "undo": None,
         "clock": clock,
-        "left": [clock["minutes"] * 60] * table.players if clock else None,
+        "left": [clock["minutes"] * 60] * players if clock else None,
         "watch": wish.watch,
         "chat": wish.chat,
         "hotseat": wish.hotseat,
@@ -80,6 +82,27 @@ def table_row(table: Table, host: str, wish: NewTable) -> dict[str, Any]:
         "rematch": None,
         "created": now,
         "changed": now,
+        "shown": now,
+    }
+
+
+def deal(game: Game, players: int, options: dict[str, str]) -> dict[str, Any]:
+    """The beginning of a game, as it is stored: made when the last seat is taken, so that nobody has seen it before."""
+    return beginning(Table(game, players, options))
+
+
+def beginning(table: Table) -> dict[str, Any]:
+    """A game that has just been dealt, as it is stored."""
+    now, deciding = time.time(), to_act(table.game, table.state)
+    return {
+        "seed": table.seed,
+        "rules": table.game.rules_version,
+        "data": table.game.data_digest,
+        "snapshot": table.state.tobytes(),
+        "to_act": NOBODY if deciding is None else deciding,
+        "over": deciding is None,
+        "changed": now,
+        "shown": now,
     }
 
 
@@ -87,7 +110,7 @@ async def import_record(store: Store, person: str, read: dict[str, Any]) -> str:
     """A table from a record that a worker has verified; whoever imports it sits on every seat."""
     game = find(read["game"])
     table = Table(game, read["players"], read["options"], read["seed"])
-    row = table_row(table, person, NewTable(game.id, hotseat=True))
+    row = table_row(game, table.players, table.options, person, NewTable(game.id, hotseat=True)) | beginning(table)
     deciding, now = read["to_act"], row["created"]
     row |= {"n": len(read["moves"]), "snapshot": read["snapshot"], "over": deciding is None}
     row["to_act"] = NOBODY if deciding is None else deciding
@@ -112,9 +135,13 @@ async def join(rooms: Rooms, table: str, person: str, seat: int | None) -> None:
     if live.seats_of(person) and not live.hotseat:
         raise Refused("already-seated")
     free = [row for row in live.seats if row.kind in ("open", "friend") or row.vacant]
-    row = next((row for row in free if seat is None or row.seat == seat), None)
-    if row is None:
+    wanted = [row for row in free if seat is None or row.seat == seat]
+    if not wanted:
         raise Refused("no-free-seat")
+    known = {each.seat for each in await rooms.store.witnessed(table) if each.person == person}
+    row = next((row for row in wanted if known <= {row.seat} or live.hotseat), None)
+    if row is None:  # who has seen one hand never gets another
+        raise Refused("seen-other-seat", seat=seat_name(min(known)))
     known = await rooms.store.person(person)
     name = known.name if known is not None else None
     await change(rooms, table, row, kind="person", person=person, name=name, bot=None, vacant=False)
@@ -128,8 +155,10 @@ async def set_seat(rooms: Rooms, table: str, person: str, seat: int, kind: str, 
     if not 0 <= seat < live.players:
         raise Refused("seat", seat=seat, last=seat_name(live.players - 1))
     row = live.seats[seat]
-    if row.kind == "person" or (row.kind == "bot" and live.n > 0 and kind != "bot"):
+    if row.kind == "person":
         raise Refused("seat-taken")
+    if live.dealt:  # a result counts for whoever has played
+        raise Refused("begun")
     if kind == "bot":
         find_bot(bot or AT_ONCE[0])
     await change(rooms, table, row, kind=kind, bot=(bot or AT_ONCE[0]) if kind == "bot" else None, vacant=False)
@@ -144,7 +173,7 @@ async def leave(rooms: Rooms, table: str, person: str, seat: int | None, for_goo
     if live.over:
         raise Refused("over")
     row = live.seats[held[0] if seat is None else seat]
-    if live.n == 0 and live.waiting:
+    if not live.dealt:
         await change(rooms, table, row, kind="friend", person=None, name=None, bot=None)
     elif for_good:
         await change(rooms, table, row, kind="bot", bot=AT_ONCE[0], vacant=False)
@@ -154,7 +183,9 @@ async def leave(rooms: Rooms, table: str, person: str, seat: int | None, for_goo
 
 async def change(rooms: Rooms, table: str, row: Row[Any], **values: Any) -> None:
     """Change a seat, unless somebody was quicker."""
-    changed = await rooms.store.change_seat(table, row, **values)
+    live = (await rooms.room(table)).live
+    begun = None if live.dealt else deal(live.game, live.players, live.options)
+    changed = await rooms.store.change_seat(table, row, begun, **values)
     await rooms.reread(table)
     if not changed:
         raise Refused("seat-taken")
@@ -170,11 +201,9 @@ async def rematch(rooms: Rooms, table: str, person: str) -> str:
         raise Refused("not-over")
     if live.rematch:
         return live.rematch
-    fresh = Table(live.game, live.players, live.options)
     clock = Clock(live.clock["minutes"], live.clock["increment"]) if live.clock else None
-    row = table_row(
-        fresh, person, NewTable(live.game.id, watch=live.watch, chat=live.chat, clock=clock, hotseat=live.hotseat)
-    )
+    wish = NewTable(live.game.id, watch=live.watch, chat=live.chat, clock=clock, hotseat=live.hotseat)
+    row = table_row(live.game, live.players, live.options, person, wish) | deal(live.game, live.players, live.options)
     chairs = [
         {name: each._mapping[name] for name in ("kind", "person", "name", "bot", "vacant")} for each in live.seats
     ]
@@ -204,7 +233,7 @@ def card(row: Row[Any], chairs: list[Row[Any]], person: str, online: set[int]) -
                 each.bot,
                 each.vacant,
                 each.seat in online,
-                row.left[each.seat] if row.left else None,
+                seconds_left(row, each),
             )
             for each in chairs
         ],
@@ -220,8 +249,16 @@ def card(row: Row[Any], chairs: list[Row[Any]], person: str, online: set[int]) -
         hotseat=row.hotseat,
         rematch=row.rematch,
         created=row.created,
-        changed=row.changed,
+        changed=row.shown,
     )
+
+
+def seconds_left(row: Row[Any], chair: Row[Any]) -> float | None:
+    """The seconds that a seat has left now. What was left at the last line would tell when a secret one was made."""
+    if row.left is None:
+        return None
+    runs = chair.seat == row.to_act and chair.kind == "person" and not row.waiting and not row.over
+    return float(round(max(0.0, row.left[chair.seat] - (time.time() - row.changed if runs else 0.0))))
 
 
 async def cards(rooms: Rooms, rows: Any, person: str) -> list[Card]:

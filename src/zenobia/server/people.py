@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import Response, delete, get
-from sqlalchemy import Row, select, update
+from sqlalchemy import Connection, Row, select, update
 from sqlalchemy import delete as remove
 
 from zenobia.core.game import Refused
@@ -19,7 +19,7 @@ from zenobia.server.accounts import COOKIE
 from zenobia.server.results import POINTS, player, settle
 from zenobia.server.rooms import AT_ONCE, Rooms
 from zenobia.server.routes import CHANGE, READ, Asker, Name, TheAccounts, TheRooms
-from zenobia.server.schema import chats, moves, people, plans, ratings, results, seats, tables, tokens
+from zenobia.server.schema import chats, moves, people, plans, ratings, results, seats, tables, tokens, witnesses
 from zenobia.server.store import Store
 
 MOST_RESULTS = 100
@@ -200,24 +200,28 @@ async def forget(rooms: Rooms, person: str) -> None:
     chairs = await store.seats_of([row.id for row in rows])
     others = {row.id: [each.person for each in chairs[row.id] if each.person not in (None, person)] for row in rows}
     await settle(store)  # what others won against this person stays theirs
-    async with store.begin() as connection:
+
+    def work(connection: Connection) -> None:
         lonely = [row.id for row in rows if not others[row.id]]
         for row in rows:
             if others[row.id] and row.host == person:
-                await connection.execute(update(tables).where(tables.c.id == row.id).values(host=others[row.id][0]))
+                connection.execute(update(tables).where(tables.c.id == row.id).values(host=others[row.id][0]))
             for chair in chairs[row.id]:
                 if others[row.id] and chair.person == person:
                     same = (seats.c.table == row.id, seats.c.seat == chair.seat)
-                    await connection.execute(update(seats).where(*same).values(**left_behind(row, chair)))
-        for table in (moves, chats, seats, results, plans):
-            await connection.execute(remove(table).where(table.c.table.in_(lonely)))
-        await connection.execute(remove(tables).where(tables.c.id.in_(lonely)))
-        await connection.execute(remove(chats).where(chats.c.person == person))
-        await connection.execute(remove(plans).where(plans.c.person == person))
-        await connection.execute(update(results).where(results.c.person == person).values(person=None))
-        await connection.execute(remove(ratings).where(ratings.c.player == player({"person": person})))
-        await connection.execute(remove(tokens).where(tokens.c.person == person))
-        await connection.execute(remove(people).where(people.c.id == person))
+                    connection.execute(update(seats).where(*same).values(**left_behind(row, chair)))
+        for table in (moves, chats, seats, results, plans, witnesses):
+            connection.execute(remove(table).where(table.c.table.in_(lonely)))
+        connection.execute(remove(tables).where(tables.c.id.in_(lonely)))
+        connection.execute(remove(witnesses).where(witnesses.c.person == person))
+        connection.execute(remove(chats).where(chats.c.person == person))
+        connection.execute(remove(plans).where(plans.c.person == person))
+        connection.execute(update(results).where(results.c.person == person).values(person=None))
+        connection.execute(remove(ratings).where(ratings.c.player == player({"person": person})))
+        connection.execute(remove(tokens).where(tokens.c.person == person))
+        connection.execute(remove(people).where(people.c.id == person))
+
+    await store.write(work)
     await store.wipe()
     for row in rows:
         if others[row.id]:

@@ -12,8 +12,7 @@ from statistics import fmean
 from typing import Any
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Row, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, select, update
 
 from zenobia.server.play import game_of, lay
 from zenobia.server.schema import ratings, results, tables
@@ -37,11 +36,16 @@ async def settle(store: Store) -> None:
 async def note(store: Store, row: Row[Any], chairs: Sequence[Row[Any]]) -> None:
     """Note the results of one table and rate its players, unless another was quicker."""
     found = [result(row, chair, *standing) for chair, standing in zip(chairs, standings(row), strict=True)]
-    async with store.begin() as connection:
+    witnessed = await store.witnessed(row.id)
+    late = {(each.seat, each.person) for each in witnessed if each.since > 0}  # took a seat over: not rated
+
+    def work(connection: Connection) -> None:
         fresh = store.insert(results).on_conflict_do_nothing().returning(results.c.seat)
-        stored = (await connection.execute(fresh, found)).all()
-        if len(stored) == len(found):
-            await rate(store, connection, row.game, found)
+        if len(connection.execute(fresh, found).all()) == len(found):
+            rated = [each for each in found if (each["seat"], each["person"]) not in late]
+            rate(store, connection, row.game, rated)
+
+    await store.write(work)
 
 
 def standings(row: Row[Any]) -> list[tuple[int | None, int | None]]:
@@ -74,16 +78,16 @@ def place(row: dict[str, Any]) -> float:
     return float(row["rank"] + (row["score"] is None))
 
 
-async def rate(store: Store, connection: AsyncConnection, game: str, found: list[dict[str, Any]]) -> None:
+def rate(store: Store, connection: Connection, game: str, found: list[dict[str, Any]]) -> None:
     """Rate those who played against each other."""
     rated = [(player(row), place(row)) for row in found if player(row) and row["rank"]]
     players = sorted({str(name) for name, _ in rated})
     if len(players) < 2:
         return
     beginning = [{"game": game, "player": name, "mu": MODEL.mu, "sigma": MODEL.sigma, "games": 0} for name in players]
-    await connection.execute(store.insert(ratings).on_conflict_do_nothing(), beginning)
+    connection.execute(store.insert(ratings).on_conflict_do_nothing(), beginning)
     query = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(players))
-    known = {row.player: row for row in await connection.execute(query.order_by(ratings.c.player).with_for_update())}
+    known = {row.player: row for row in connection.execute(query.order_by(ratings.c.player).with_for_update())}
     teams = [[MODEL.rating(known[name].mu, known[name].sigma)] for name, _ in rated]
     after = defaultdict(list)  # the same bot may sit on several seats
     for (name, _), [new] in zip(rated, MODEL.rate(teams, ranks=[each for _, each in rated]), strict=True):
@@ -91,4 +95,4 @@ async def rate(store: Store, connection: AsyncConnection, game: str, found: list
     for name, each in after.items():
         values = {"mu": fmean(new.mu for new in each), "sigma": fmean(new.sigma for new in each)}
         row = update(ratings).where(ratings.c.game == game, ratings.c.player == name)
-        await connection.execute(row.values(games=ratings.c.games + 1, **values))
+        connection.execute(row.values(games=ratings.c.games + 1, **values))

@@ -31,6 +31,7 @@ STEP_IN = 2.0  # seconds after which another process may think for a bot
 REMEMBERED = 45.0  # seconds that the presence told by another process holds
 ROUND = 15.0  # seconds between rounds of tidying
 MOST_UNSENT = 200  # messages that wait for a slow socket
+LONGEST_PAUSE = 5.0  # seconds between two tries to read news
 AT_ONCE = ("greedy", "random")  # bots that need no compilation; the first sits in for people and while others warm up
 
 encode = msgspec.json.Encoder().encode
@@ -39,10 +40,12 @@ encode = msgspec.json.Encoder().encode
 class Socket:
     """Somebody at a table: what they hold, what they were told, what still has to be sent."""
 
-    __slots__ = ("behind", "known", "over", "person", "room", "seen", "unsent", "wake")
+    __slots__ = ("behind", "ended", "held", "known", "over", "person", "room", "seen", "session", "unsent", "wake")
 
-    def __init__(self, person: str, room: Room) -> None:
-        self.person, self.room = person, room
+    def __init__(self, person: str, room: Room, session: str = "") -> None:
+        self.person, self.room, self.session = person, room, session
+        self.ended: Refused | None = None  # why it is closed from our side
+        self.held = self.seats  # the seats that the log was sent for
         self.known = 0  # entries of the log that were sent
         self.over = False  # was the end told?
         self.seen = b""  # the last position, to send none twice
@@ -65,18 +68,25 @@ class Socket:
         self.behind = True
         self.wake.set()
 
+    def end(self, why: Refused) -> None:
+        """Send nothing any more but why, and close."""
+        self.ended = why
+        self.wake.set()
+
     def again(self) -> None:
         """Send everything again."""
         self.known, self.seen = 0, b""
         self.look()
 
     async def send_all(self, send: Callable[[bytes], Awaitable[None]]) -> None:
-        """Send what waits, until the task is ended."""
+        """Send what waits, until there is a reason to end it."""
         while True:
             await self.wake.wait()
             self.wake.clear()
-            while self.unsent:
+            while self.unsent and self.ended is None:
                 await send(self.unsent.popleft())
+            if self.ended is not None:
+                raise self.ended
             if self.behind:
                 self.behind = False
                 message = await self.position()
@@ -88,8 +98,8 @@ class Socket:
         live = self.room.live
         while True:
             seats, n, undos = self.seats, live.n, live.undos
-            if live.over and not self.over:
-                self.known, self.over = 0, True  # now everything may be read
+            if (live.over and not self.over) or seats != self.held:
+                self.known, self.over, self.held = 0, live.over, seats  # another log may be read
             known = self.known
             position = live.position(seats, self.room.online())
             log = await live.log_from(seats, known)
@@ -107,13 +117,14 @@ class Socket:
 class Room:
     """A table and the sockets around it."""
 
-    __slots__ = ("away", "following", "imagined", "live", "sockets", "thinking", "timer", "used")
+    __slots__ = ("away", "catching_up", "following", "imagined", "live", "sockets", "thinking", "timer", "used")
 
     def __init__(self, live: Live) -> None:
         self.live = live
         self.sockets: set[Socket] = set()
         self.away: dict[str, tuple[float, list[int], int]] = {}  # presence told by other processes
         self.thinking: asyncio.Task[None] | None = None
+        self.catching_up = False  # are news read again that could not be read?
         self.following = False  # is a planned move being made?
         self.imagined: dict[int, tuple[int, int]] = {}  # by seat: at which v it plans, in which possible world
         self.timer: asyncio.TimerHandle | None = None
@@ -145,6 +156,12 @@ class Room:
         for socket in self.sockets:
             socket.unsent.append(ready)
             socket.wake.set()
+
+    def turn_away(self) -> None:
+        """Who left a table that strangers may not watch, sees no more of it."""
+        for socket in self.sockets:
+            if not self.live.may_watch(socket.person):
+                socket.end(Refused("no-watching"))
 
     def cut(self) -> None:
         """Moves were taken back: nobody knows more of the log than there is."""
@@ -205,13 +222,26 @@ class Rooms:
             for room in list(self.rooms.values()):
                 if room.sockets:
                     self.tell_presence(room)
-                    if time.time() - room.live.changed > ROUND and not room.live.lock.locked():
+                    if room.live.elapsed() > ROUND and not room.live.lock.locked():
                         room.live.sleep()
                 elif time.monotonic() - room.used > ROUND and not room.live.lock.locked() and room.thinking is None:
                     self.rooms.pop(room.live.id, None)
                     self.opening.pop(room.live.id, None)
                     if room.timer:
                         room.timer.cancel()
+            if self.store.is_postgres:
+                await self._look_for_missed_news()
+
+    async def _look_for_missed_news(self) -> None:
+        """News can get lost on their way: now and then we ask the database itself how far our tables are."""
+        known = {table: room.live.n for table, room in self.rooms.items() if room.sockets}
+        try:
+            stored = await self.store.lengths(list(known))
+        except Refused:
+            return
+        for table, n in stored.items():
+            if n > known[table] and table in self.rooms:
+                self.catch_up(self.rooms[table])
 
     # ------------------------------------------------------------ rooms
 
@@ -231,6 +261,8 @@ class Rooms:
                         raise
                     self.wake(room, STEP_IN if self.store.is_postgres else 0)
         room.used = time.monotonic()
+        if room.live.stale:  # whoever opens a table gets what is stored
+            await self.renew(room)
         return room
 
     async def reread(self, table: str) -> Room:
@@ -259,7 +291,31 @@ class Rooms:
                 room.cut()
             if not only_moves:
                 await plans.read(self.store, room.live)
+        room.turn_away()
         room.look()
+
+    def catch_up(self, room: Room) -> None:
+        """There is news that could not be read: read it again until it was."""
+        room.live.stale = True
+        if not room.catching_up:
+            room.catching_up = True
+            self.spawn(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        pause = 0.0
+        try:
+            while room.live.stale and self.rooms.get(room.live.id) is room:
+                await asyncio.sleep(pause)
+                pause = min(LONGEST_PAUSE, pause + 0.5)
+                try:
+                    await self.renew(room)
+                except Refused as refusal:
+                    if refusal.why != "storage":
+                        return
+                else:
+                    self.wake(room, STEP_IN)
+        finally:
+            room.catching_up = False
 
     # ------------------------------------------------------------ news
 
@@ -270,13 +326,18 @@ class Rooms:
     async def _listen(self, subscriber: Any) -> None:
         async for raw in subscriber.iter_events():
             news = msgspec.json.decode(raw)
+            if news["process"] == self.process:
+                continue
+            if news["kind"] == "ended":
+                self._close_sockets(news["sessions"])
+                continue
             room = self.rooms.get(news["table"])
-            if room is None or news["process"] == self.process:
+            if room is None:
                 continue
             try:
                 await self._hear(room, news)
             except Refused:
-                room.live.stale = True
+                self.catch_up(room)
             except Exception:
                 trouble("news was not understood", kind=news["kind"])
 
@@ -285,7 +346,10 @@ class Rooms:
         if kind == "moved" and news["n"] <= room.live.n:
             return
         if kind in ("moved", "changed"):
-            await self.renew(room, kind == "moved" and not room.live.stale)
+            if room.live.stale:
+                self.catch_up(room)
+                return
+            await self.renew(room, kind == "moved")
             self.wake(room, STEP_IN + random.random())
         elif kind == "chat":
             for row in await self.store.chats(room.live.id, news["id"] - 1):
@@ -304,11 +368,7 @@ class Rooms:
     async def read_all_again(self) -> None:
         """After the database was away: news may have been missed."""
         for room in list(self.rooms.values()):
-            try:
-                await self.renew(room)
-                self.wake(room, STEP_IN)
-            except Refused:
-                room.live.stale = True
+            self.catch_up(room)
 
     # ------------------------------------------------------------ presence
 
@@ -326,6 +386,17 @@ class Rooms:
             if game == room.live.game.id and share < 1:
                 socket.tell({"type": "engine", "game": game, "progress": share})
         self.wake(room, STEP_IN if self.store.is_postgres else 0)
+
+    def end_sessions(self, sessions: list[str]) -> None:
+        """These sessions are over: their sockets close, in all processes."""
+        self._close_sockets(sessions)
+        self.publish("", "ended", sessions=sessions)
+
+    def _close_sockets(self, sessions: list[str]) -> None:
+        for room in self.rooms.values():
+            for socket in room.sockets:
+                if socket.session and socket.session in sessions:
+                    socket.end(Refused("session"))
 
     def leave(self, socket: Socket) -> None:
         """Somebody goes."""
@@ -415,7 +486,7 @@ class Rooms:
             room.following = True
             self.spawn(self._follow_plan(room, seat, after))
         if live.left and seat is not None and not live.waiting and live.seats[seat].kind == "person":
-            rest = live.left[seat] - (time.time() - live.changed)
+            rest = live.left[seat] - live.elapsed()
             ring = asyncio.get_running_loop().call_later
             room.timer = ring(max(0.0, rest) + 0.05, lambda: self.spawn(self.time_is_up(room)))
 
@@ -574,11 +645,11 @@ class Rooms:
         live, seat = room.live, room.live.to_act
         if seat is None or live.left is None or live.seats[seat].kind != "person":
             return
-        if live.left[seat] - (time.time() - live.changed) > 0:
+        if live.left[seat] - live.elapsed() > 0:
             return
         row = live.seats[seat]
         try:
-            await self.store.change_seat(live.id, row, kind="bot", bot=AT_ONCE[0], vacant=False)
+            await self.store.change_seat(live.id, row, None, kind="bot", bot=AT_ONCE[0], vacant=False)
             await self.reread(live.id)
         except Refused:
             live.stale = True

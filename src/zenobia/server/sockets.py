@@ -15,15 +15,17 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from zenobia.core.game import Refused
+from zenobia.core.table import check_length
 from zenobia.server.accounts import Accounts, Visitor, printable
 from zenobia.server.limits import Bucket
 from zenobia.server.logs import trouble
-from zenobia.server.messages import Chat, Foresee, Hint, Message, Move, Ping, Planned, Sync, Undo, UndoAnswer
+from zenobia.server.messages import Chat, Foresee, Hint, Message, Move, Ping, Planned, Sync, Undo, UndoAnswer, moves_in
 from zenobia.server.plans import may_plan
 from zenobia.server.rooms import Rooms, Socket, chat_message
 
 NO_SESSION, FORBIDDEN, NO_TABLE, TOO_OFTEN, AGAIN = 4401, 4403, 4404, 4429, 1013
 LONGEST_CHAT = 300
+LONGEST_DETAIL = 200
 PATIENCE = 100  # refusals for haste before the socket is closed
 
 decode = msgspec.json.Decoder(Message).decode
@@ -37,9 +39,14 @@ def refusal_message(refusal: Refused, v: int) -> dict[str, Any]:
 def told(details: dict[str, Any]) -> dict[str, Any]:
     """Details as JSON; a refusal within a refusal keeps its form."""
     return {
-        name: {"why": each.why, "details": told(each.details)} if isinstance(each, Refused) else each
+        name: {"why": each.why, "details": told(each.details)} if isinstance(each, Refused) else one_line(each)
         for name, each in details.items()
     }
+
+
+def one_line(detail: Any) -> Any:
+    """A detail; of a text no more than a line is repeated."""
+    return f"{detail[:LONGEST_DETAIL]} ..." if isinstance(detail, str) and len(detail) > LONGEST_DETAIL else detail
 
 
 def hurry(bucket: Bucket, limit: tuple[float, int]) -> None:
@@ -64,7 +71,7 @@ class Door:
         try:
             visitor = await self.visitor()
             room = await self.rooms.room(table)
-            guest = Socket(visitor.id, room)
+            guest = Socket(visitor.id, room, visitor.session)
             if not room.live.may_watch(visitor.id):
                 raise Refused("no-watching")
             self.rooms.enter(guest)
@@ -88,10 +95,15 @@ class Door:
 
     async def turn_away(self, refusal: Refused) -> None:
         """Say why not, then close."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.accept()
+            await self.close(refusal)
+
+    async def close(self, refusal: Refused) -> None:
+        """Close, and say why."""
         codes = {"session": NO_SESSION, "token": NO_SESSION, "origin": FORBIDDEN, "no-watching": FORBIDDEN}
         codes |= {"table": NO_TABLE, "too-many-sockets": TOO_OFTEN, "storage": AGAIN}
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self.socket.accept()
             await self.send(msgspec.json.encode(refusal_message(refusal, 0)))
             await self.socket.close(codes.get(refusal.why, FORBIDDEN), refusal.why)
 
@@ -112,7 +124,9 @@ class Door:
             done, _ = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 error = task.exception()
-                if error and not isinstance(error, WebSocketDisconnect | RuntimeError | OSError):
+                if isinstance(error, Refused):
+                    await self.close(error)
+                elif error and not isinstance(error, WebSocketDisconnect | RuntimeError | OSError):
                     raise error
         finally:
             for task in (sender, receiver):
@@ -135,7 +149,8 @@ class Door:
                 if wait:
                     self.hasty += 1
                     raise Refused("too-often", seconds=max(1, round(wait)))
-                await self.do(guest, self.read(raw))
+                # what was asked for is finished, even if the asker goes away meanwhile
+                await asyncio.shield(self.rooms.spawn(self.do(guest, self.read(raw))))
             except Refused as refusal:
                 self.refuse(guest, refusal)
                 if self.hasty > PATIENCE:
@@ -153,9 +168,11 @@ class Door:
             raise Refused("too-long", most=self.rooms.settings.limits.message_bytes)
         try:
             message: Message = decode(raw)
-            return message
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise Refused("message", reason=printable(str(error))[:200]) from error
+        for move in moves_in(message):
+            check_length(move)
+        return message
 
     def refuse(self, guest: Socket, refusal: Refused) -> None:
         """Say why not; whoever was behind gets the position again."""
@@ -184,6 +201,7 @@ class Door:
             case Ping():
                 guest.tell({"type": "pong", "id": message.id})
             case Sync():
+                await self.rooms.room(guest.room.live.id)  # reads news that could not be read before
                 guest.again()
 
     async def hint(self, guest: Socket) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from array import array
 from collections.abc import Sequence
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from zenobia.core.game import NOBODY, SPECTATOR, Refused
 from zenobia.core.table import seat_name
 from zenobia.server.play import (
     ALL,
+    PUBLIC,
     check,
     entry,
     find_action,
@@ -43,6 +45,7 @@ class Live:
         "chat",
         "clock",
         "created",
+        "dealt",
         "found",
         "game",
         "heard",
@@ -64,6 +67,8 @@ class Live:
         "rules",
         "seats",
         "seed",
+        "shown",
+        "since",
         "stale",
         "store",
         "undo",
@@ -78,9 +83,10 @@ class Live:
         self.game = game_of(row.game)
         self.players: int = row.players
         self.options: dict[str, str] = row.options
-        self.seed: int = row.seed
+        self.seed: int
         self.rules: int = row.rules
         self.lock = asyncio.Lock()
+        self.changed = self.since = 0.0
         self.undos = 0
         self.plans: dict[int, Any] = {}  # what people have planned, by seat: see plans.py
         self.found: tuple[Any, array[int]] = (None, array("i"))  # the legal actions of a state
@@ -91,8 +97,8 @@ class Live:
 
     @property
     def state(self) -> Any:
-        """The position."""
-        if self._state is None:
+        """The position; None before the game is dealt."""
+        if self._state is None and self._asleep:
             self._state = self.game.State.frombytes(self._asleep)
             self._asleep = b""
         return self._state
@@ -112,7 +118,9 @@ class Live:
     def read(self, row: Row[Any], seats: Sequence[Row[Any]]) -> None:
         """What the table's row and its seats say."""
         self.n: int = row.n
-        self.state = self.read_state(row.snapshot)
+        self.seed = row.seed
+        self.dealt = bool(row.snapshot)
+        self.state = self.read_state(row.snapshot) if self.dealt else None
         self.over: bool = row.over
         self.undo: dict[str, Any] | None = row.undo
         self.clock: dict[str, float] | None = row.clock
@@ -124,7 +132,10 @@ class Live:
         self.waiting: bool = row.waiting
         self.rematch: str | None = row.rematch
         self.created: float = row.created
-        self.changed: float = row.changed
+        self.shown: float = row.shown
+        if row.changed != self.changed:
+            self.changed = row.changed
+            self.since = monotonic() - max(0.0, time.time() - row.changed)
         self.seats = list(seats)
         self.stale = False
 
@@ -186,7 +197,7 @@ class Live:
     @property
     def to_act(self) -> int | None:
         """The seat that decides now."""
-        return None if self.over else to_act(self.game, self.state)
+        return to_act(self.game, self.state) if self.dealt and not self.over else None
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats that somebody holds."""
@@ -242,7 +253,7 @@ class Live:
             if v != self.version(seats):
                 raise Refused("stale")
             line, after = self.try_move(move)
-            await self.keep(line, after, self.clocks_after(seat, after, line.at))
+            await self.keep(line, after, self.clocks_after(seat, after))
             return line
 
     async def play_bot(self, n: int, move: str) -> Line | None:
@@ -252,7 +263,7 @@ class Live:
             if self.n != n or self.bot_to_act() is None:
                 return None
             line, after = self.try_move(move)
-            await self.keep(line, after, self.clocks_after(line.seat, after, line.at))
+            await self.keep(line, after, self.clocks_after(line.seat, after))
             return line
 
     async def play_planned(self, n: int, seat: int, move: str) -> Line | None:
@@ -262,7 +273,7 @@ class Live:
             if self.n != n or self.to_act != seat or self.waiting or self.seats[seat].kind != "person":
                 return None
             line, after = self.try_move(move)
-            await self.keep(line, after, self.clocks_after(seat, after, line.at))
+            await self.keep(line, after, self.clocks_after(seat, after))
             return line
 
     def try_move(self, move: str) -> tuple[Line, Any]:
@@ -280,10 +291,10 @@ class Live:
         seat = self.to_act
         if not seats:
             raise Refused("not-seated")
-        if seat is None:
-            raise Refused("over")
         if self.waiting:
             raise Refused("waiting")
+        if seat is None:
+            raise Refused("over")
         if seat not in seats:
             raise Refused("not-your-turn", seat=seat_name(seats[0]), turn=seat_name(seat))
         return seat
@@ -291,6 +302,8 @@ class Live:
     async def keep(self, line: Line, after: Any, left: list[float] | None) -> None:
         """Store a line; then, and only then, it has happened."""
         deciding = to_act(self.game, after)
+        back = line.takes_back
+        heard = joined(self.kept[-back:]) if back else listeners(line)
         row = {
             "snapshot": after.tobytes(),
             "to_act": NOBODY if deciding is None else deciding,
@@ -298,6 +311,7 @@ class Live:
             "undo": None,
             "left": left,
             "changed": line.at,
+            "shown": line.at if deciding is None or heard & PUBLIC else self.shown,
         }
         try:
             stored = await self.store.commit(Commit(self.id, line, row))
@@ -308,19 +322,24 @@ class Live:
             await self.refresh()
             raise Refused("stale")
         self.n, self.state, self.over = line.n, after, deciding is None
-        self.undo, self.left, self.changed = None, left, line.at
-        if not line.takes_back:
+        self.undo, self.left, self.changed, self.since = None, left, line.at, monotonic()
+        self.shown = row["shown"]
+        if not back:
             self.note(line)
 
     # ------------------------------------------------------------ clocks
 
-    def clocks_after(self, seat: int, after: Any, now: float) -> list[float] | None:
+    def elapsed(self) -> float:
+        """Seconds since the last line, whatever happens to the machine's clock meanwhile."""
+        return monotonic() - self.since
+
+    def clocks_after(self, seat: int, after: Any) -> list[float] | None:
         """The seconds that every seat has left once the seat has acted."""
         if self.clock is None or self.left is None:
             return self.left
         left = list(self.left)
         if self.seats[seat].kind == "person":
-            left[seat] -= now - self.changed
+            left[seat] -= self.elapsed()
             if left[seat] < 0:
                 raise Refused("time-up")
             if to_act(self.game, after) != seat:
@@ -333,7 +352,7 @@ class Live:
             return None
         left, seat = list(self.left), self.to_act
         if seat is not None and not self.waiting and self.seats[seat].kind == "person":
-            left[seat] = max(0.0, left[seat] - (time.time() - self.changed))
+            left[seat] = max(0.0, left[seat] - self.elapsed())
         return [round(seconds, 1) for seconds in left]
 
     # ------------------------------------------------------------ undo
@@ -408,7 +427,7 @@ class Live:
         table = await replay(self.game, self.players, self.options, self.seed, counted[:-back])
         now = time.time()
         line = Line(self.n + 1, seat, f"{UNDO} {back}", 0, check(table.state), [], False, now)
-        left = self.clocks_after(seat, self.state, now) if self.to_act == seat else self.left
+        left = self.clocks_after(seat, self.state) if self.to_act == seat else self.left
         await self.keep(line, table.state, left)
         self.undos += 1
         self.read_log(await self.store.lines(self.id, 0, self.n))
@@ -480,7 +499,7 @@ class Live:
             "type": "position",
             "v": self.version(seats),
             "seat": None if eye == SPECTATOR else eye,
-            "view": self.game.view(self.state, eye),
+            "view": self.game.view(self.state, eye) if self.dealt else None,
             "legal": self.legal() if deciding in seats and not self.waiting else None,
             "seats": self.seat_views(online),
             "undo": self.undo_view(seats),
