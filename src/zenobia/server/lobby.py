@@ -11,10 +11,10 @@ from zenobia.ai.bots import BOTS, find_bot
 from zenobia.core.game import NOBODY, Game, Refused
 from zenobia.core.table import Table, seat_name
 from zenobia.games import find
-from zenobia.server.accounts import clean_name
 from zenobia.server.messages import Card, Clock, NewSeat, NewTable, SeatCard
+from zenobia.server.names import name_or, own_name
 from zenobia.server.play import to_act
-from zenobia.server.rooms import AT_ONCE, Rooms
+from zenobia.server.rooms import AT_ONCE, Room, Rooms
 from zenobia.server.store import Line, Store, new_id
 
 
@@ -48,7 +48,7 @@ def chair(seat: int, wish: NewSeat, person: str, name: str | None) -> dict[str, 
     """A seat as it is stored."""
     made: dict[str, Any] = {"seat": seat, "kind": wish.kind, "person": None, "name": None, "bot": None, "vacant": False}
     if wish.kind == "me":
-        made |= {"kind": "person", "person": person, "name": clean_name(wish.name) if wish.name else name}
+        made |= {"kind": "person", "person": person, "name": own_name(wish.name) if wish.name else name}
     elif wish.kind == "bot":
         find_bot(wish.bot or AT_ONCE[0])
         made["bot"] = wish.bot or AT_ONCE[0]
@@ -118,8 +118,8 @@ async def import_record(store: Store, person: str, read: dict[str, Any]) -> str:
         Line(n, seat, move, entropy, check, events, True, now)
         for n, ((seat, move, entropy, check), events) in enumerate(zip(read["moves"], read["events"], strict=True), 1)
     ]
-    names = [name[:24] or seat_name(seat) for seat, name in enumerate(read["names"])]
-    chairs = [chair(seat, NewSeat("me", name=clean_name(name)), person, None) for seat, name in enumerate(names)]
+    names = [name_or(name, seat_name(seat)) for seat, name in enumerate(read["names"])]
+    chairs = [chair(seat, NewSeat("me"), person, name) for seat, name in enumerate(names)]
     await store.add_table(row, chairs, lines)
     return str(row["id"])
 
@@ -217,8 +217,10 @@ async def rematch(rooms: Rooms, table: str, person: str) -> str:
 # ---------------------------------------------------------------- lists
 
 
-def card(row: Row[Any], chairs: list[Row[Any]], person: str, online: set[int]) -> Card:
+def card(row: Row[Any], chairs: list[Row[Any]], person: str, room: Room | None) -> Card:
     """A table in a list."""
+    online = room.online() if room else set()
+    clocks = room.live.clocks() if room else clocks_of(row, chairs)
     mine = [each.seat for each in chairs if each.kind == "person" and each.person == person]
     return Card(
         id=row.id,
@@ -233,7 +235,7 @@ def card(row: Row[Any], chairs: list[Row[Any]], person: str, online: set[int]) -
                 each.bot,
                 each.vacant,
                 each.seat in online,
-                seconds_left(row, each),
+                clocks[each.seat] if clocks else None,
             )
             for each in chairs
         ],
@@ -253,19 +255,22 @@ def card(row: Row[Any], chairs: list[Row[Any]], person: str, online: set[int]) -
     )
 
 
-def seconds_left(row: Row[Any], chair: Row[Any]) -> float | None:
-    """The seconds that a seat has left now. What was left at the last line would tell when a secret one was made."""
+def clocks_of(row: Row[Any], chairs: list[Row[Any]]) -> list[float] | None:
+    """The seconds that every seat has left now. Those of the last line would tell when a secret one was made."""
     if row.left is None:
         return None
-    runs = chair.seat == row.to_act and chair.kind == "person" and not row.waiting and not row.over
-    return float(round(max(0.0, row.left[chair.seat] - (time.time() - row.changed if runs else 0.0))))
+    gone = max(0.0, time.time() - row.changed)
+    running = [each.seat for each in chairs if each.seat == row.to_act and each.kind == "person" and not row.waiting]
+    return [
+        round(max(0.0, seconds - gone), 1) if seat in running and not row.over else round(seconds, 1)
+        for seat, seconds in enumerate(row.left)
+    ]
 
 
 async def cards(rooms: Rooms, rows: Any, person: str) -> list[Card]:
     """Tables in a list."""
     chairs = await rooms.store.seats_of([row.id for row in rows])
-    present = {row.id: rooms.rooms[row.id].online() for row in rows if row.id in rooms.rooms}
-    return [card(row, chairs[row.id], person, present.get(row.id, set())) for row in rows]
+    return [card(row, chairs[row.id], person, rooms.rooms.get(row.id)) for row in rows]
 
 
 def bot_names() -> list[str]:
