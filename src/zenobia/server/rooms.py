@@ -14,18 +14,19 @@ from litestar.channels import ChannelsPlugin
 
 from zenobia.ai.bots import BOTS
 from zenobia.core.game import Refused
-from zenobia.server import plans, thinking
+from zenobia.server import past, plans, thinking
 from zenobia.server.channel import TABLES
 from zenobia.server.foresight import foresee
 from zenobia.server.logs import say, trouble
 from zenobia.server.messages import PlanLine
 from zenobia.server.metrics import Metrics
+from zenobia.server.past import Past
 from zenobia.server.plans import Plan
 from zenobia.server.play import lay, promised
 from zenobia.server.settings import Settings
 from zenobia.server.store import Store, new_id
 from zenobia.server.tables import Live, load
-from zenobia.server.workers import Workers
+from zenobia.server.workers import BOT_MOVES, FORESIGHT, HINTS, PAST, Workers
 
 STEP_IN = 2.0  # seconds after which another process may think for a bot
 REMEMBERED = 45.0  # seconds that the presence told by another process holds
@@ -254,6 +255,7 @@ class Rooms:
                 if room is None:
                     try:
                         room = Room(await load(self.store, table))
+                        room.live.position_after = self.position_after
                         await plans.read(self.store, room.live)
                         self.rooms[table] = room
                     except Refused:
@@ -264,6 +266,11 @@ class Rooms:
         if room.live.stale:  # whoever opens a table gets what is stored
             await self.renew(room)
         return room
+
+    async def position_after(self, person: str, game: Past) -> bytes:
+        """An earlier position of a table, worked out by a worker process."""
+        found: bytes = await self.workers.run(PAST, person, past.snapshot, game)
+        return found
 
     async def reread(self, table: str) -> Room:
         """A table after something around it changed; everybody is told."""
@@ -537,10 +544,11 @@ class Rooms:
         engine, bot = self.who_thinks(live, bot)
         possible = lay(live.game, live.players, live.state).belief(seat, random.getrandbits(31)).tobytes()
         try:
-            move, failure = await self.workers.run(
-                engine, thinking.think, live.game.id, bot, possible, seat, random.getrandbits(31)
-            )
+            job = (thinking.think, live.game.id, bot, possible, seat, random.getrandbits(31))
+            move, failure = await self.workers.run(BOT_MOVES, live.payer(), *job, engine=engine)
         except Exception as error:
+            if isinstance(error, Refused) and error.why == "busy":
+                raise  # the bot waits
             move, failure = live.legal()[0], f"{type(error).__name__}: {error}"
         if failure:
             say("a bot failed", bot=bot, game=live.game.id, reason=failure)
@@ -560,9 +568,8 @@ class Rooms:
         seat = live.may_act(socket.seats)
         engine, bot = self.who_thinks(live, adviser(self.workers.engine))
         possible = lay(live.game, live.players, live.state).belief(seat, random.getrandbits(31))
-        advice = await self.workers.run(
-            engine, thinking.advise, live.game.id, bot, possible.tobytes(), seat, random.getrandbits(31)
-        )
+        job = (thinking.advise, live.game.id, bot, possible.tobytes(), seat, random.getrandbits(31))
+        advice = await self.workers.run(HINTS, socket.person, *job, engine=engine)
         return {"type": "hint", **advice, "causes": promised(live.game, possible, seat, advice["move"])}
 
     # ------------------------------------------------------------ planned moves
@@ -583,7 +590,8 @@ class Rooms:
         if v != live.version(socket.seats):  # what the seat has not noticed must not change what it is shown
             v, seed = room.imagined[seat] = live.version(socket.seats), random.getrandbits(31)
         possible = lay(live.game, live.players, live.state).belief(seat, seed).tobytes()
-        found = await self.workers.run("plain", foresee, live.game.id, possible, seat, seed, when, moves)
+        job = (foresee, live.game.id, possible, seat, seed, when, moves)
+        found = await self.workers.run(FORESIGHT, socket.person, *job)
         return {"type": "foreseen", "v": v, "when": when, "moves": moves, **found}
 
     async def _follow_plan(self, room: Room, seat: int, after: float) -> None:

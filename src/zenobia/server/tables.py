@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from array import array
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 from typing import Any
 
@@ -14,6 +14,7 @@ from sqlalchemy import Row
 
 from zenobia.core.game import NOBODY, SPECTATOR, Refused
 from zenobia.core.table import seat_name
+from zenobia.server.past import Past
 from zenobia.server.play import (
     ALL,
     PUBLIC,
@@ -25,7 +26,6 @@ from zenobia.server.play import (
     legal_actions,
     listeners,
     mask_of,
-    replay,
     texts,
     to_act,
     try_move,
@@ -62,6 +62,7 @@ class Live:
         "over",
         "plans",
         "players",
+        "position_after",
         "recent",
         "rematch",
         "rules",
@@ -86,6 +87,7 @@ class Live:
         self.seed: int
         self.rules: int = row.rules
         self.lock = asyncio.Lock()
+        self.position_after: Callable[[str, Past], Awaitable[bytes]]  # works an earlier position out; set by the rooms
         self.changed = self.since = 0.0
         self.undos = 0
         self.plans: dict[int, Any] = {}  # what people have planned, by seat: see plans.py
@@ -210,6 +212,10 @@ class Live:
     def persons(self) -> list[int]:
         """The seats on which people sit."""
         return [row.seat for row in self.seats if row.kind == "person"]
+
+    def payer(self) -> str:
+        """The person whose turn in the queue a bot's move takes: the first who sits here, or the host."""
+        return next((str(row.person) for row in self.seats if row.kind == "person"), self.host)
 
     def bot_to_act(self) -> str | None:
         """The bot that decides now, if one does."""
@@ -424,11 +430,13 @@ class Live:
 
     async def take_back(self, seat: int, counted: list[Line], back: int) -> None:
         """Store that the last moves do not count; the position is the fold of those that do."""
-        table = await replay(self.game, self.players, self.options, self.seed, counted[:-back])
+        moves = [(line.seat, line.move, line.entropy, line.check) for line in counted[:-back]]
+        past = Past(self.game.id, self.players, self.options, self.seed, moves)
+        before = self.read_state(await self.position_after(self.seats[seat].person or self.host, past))
         now = time.time()
-        line = Line(self.n + 1, seat, f"{UNDO} {back}", 0, check(table.state), [], False, now)
+        line = Line(self.n + 1, seat, f"{UNDO} {back}", 0, check(before), [], False, now)
         left = self.clocks_after(seat, self.state) if self.to_act == seat else self.left
-        await self.keep(line, table.state, left)
+        await self.keep(line, before, left)
         self.undos += 1
         self.read_log(await self.store.lines(self.id, 0, self.n))
 
