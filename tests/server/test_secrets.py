@@ -22,8 +22,8 @@ from zenobia.core.game import SPECTATOR
 from zenobia.core.kernel import EVERYBODY
 from zenobia.core.table import Table
 from zenobia.games import FOLDER, find, names
+from zenobia.server.lines import effective
 from zenobia.server.rooms import encode
-from zenobia.server.store import effective
 
 WITH_SECRETS = [name for name in names() if (FOLDER / name / "tests" / "secrets.py").exists()]
 

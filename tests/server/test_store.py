@@ -23,11 +23,12 @@ from tests.server.conftest import COMMAND, Process, Running
 from zenobia.core.game import Refused
 from zenobia.games import find
 from zenobia.server.backup import copy_database
+from zenobia.server.lines import Line, effective
 from zenobia.server.migrate import migrate, run
 from zenobia.server.play import replay
 from zenobia.server.schema import metadata
 from zenobia.server.settings import database_url, without_password
-from zenobia.server.store import Line, Store, effective
+from zenobia.server.store import Store
 
 
 def test_migrations_lead_to_the_schema_and_back(tmp_path: Path) -> None:

@@ -14,13 +14,13 @@ from zenobia.ai.analysis import LEVEL, look, questions
 from zenobia.core.game import Refused
 from zenobia.server import past
 from zenobia.server.limits import Limiter
+from zenobia.server.lines import effective
 from zenobia.server.logs import trouble
 from zenobia.server.play import lay
 from zenobia.server.replays import played, watched
 from zenobia.server.rooms import Rooms
 from zenobia.server.routes import CHANGE, READ, Asker, Id, TheRooms
 from zenobia.server.schema import analyses
-from zenobia.server.store import effective
 from zenobia.server.tables import Live
 from zenobia.server.workers import ANALYSIS, PAST
 

@@ -11,11 +11,12 @@ from zenobia.ai.bots import BOTS, find_bot
 from zenobia.core.game import NOBODY, Game, Refused
 from zenobia.core.table import Table, seat_name
 from zenobia.games import find
+from zenobia.server.lines import Line
 from zenobia.server.messages import Card, Clock, NewSeat, NewTable, SeatCard
 from zenobia.server.names import name_or, own_name
 from zenobia.server.play import to_act
 from zenobia.server.rooms import AT_ONCE, Room, Rooms
-from zenobia.server.store import Line, Store, new_id
+from zenobia.server.store import Store, new_id
 
 
 def link(table: str) -> str:

@@ -14,10 +14,11 @@ from sqlalchemy import delete
 
 from zenobia.core.game import Refused
 from zenobia.core.kernel import EVERYBODY
+from zenobia.server.lines import Line, effective
 from zenobia.server.messages import PlanLine, When
 from zenobia.server.play import spoken
 from zenobia.server.schema import plans
-from zenobia.server.store import Line, Store, effective
+from zenobia.server.store import Store
 from zenobia.server.tables import Live
 
 

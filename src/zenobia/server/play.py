@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import time
 from array import array
@@ -16,10 +15,9 @@ from zenobia.core.game import NOBODY, SPECTATOR, Game, Refused
 from zenobia.core.kernel import EVERYBODY, listening
 from zenobia.core.table import Table
 from zenobia.games import find
-from zenobia.server.store import Line, effective
+from zenobia.server.lines import Line
 
 WORLDS = 2  # in how many other worlds a move is tried to see whether it reveals anything
-STEPS = 25  # moves replayed before others have a turn
 MANY = 8  # in how many worlds a move is tried to see what it brings for certain
 PUBLIC = 0x80  # the bit of spectators in a mask of listeners
 ALL = 0xFF
@@ -175,18 +173,6 @@ def entry(game: Game, line: Line, n: int, seats: Sequence[int], over: bool) -> d
         "move": line.move if own else None,
         "events": [spoken(game, event) for event in heard],
     }
-
-
-async def replay(game: Game, players: int, options: dict[str, str], seed: int, lines: Sequence[Line]) -> Table:
-    """A table with these moves made. Refused if the rules now lead elsewhere than they did."""
-    table = Table(game, players, options, seed)
-    for n, line in enumerate(effective(lines)):
-        table.do(game.parse(line.move), line.entropy)
-        if table.log[-1].check != line.check:
-            raise Refused("rules-changed", game=game.id)
-        if n % STEPS == STEPS - 1:
-            await asyncio.sleep(0)  # others play meanwhile
-    return table
 
 
 def check(state: Any) -> str:

@@ -11,13 +11,14 @@ from sqlalchemy import select
 from zenobia.core.game import SPECTATOR, Refused
 from zenobia.core.record import check_size
 from zenobia.server import lobby, messages, past
+from zenobia.server.lines import Line, effective
 from zenobia.server.messages import Number
 from zenobia.server.past import Past
 from zenobia.server.play import entry
 from zenobia.server.rooms import Rooms
 from zenobia.server.routes import CHANGE, READ, TEXT, Asker, Count, Id, TheAccounts, TheRooms
 from zenobia.server.schema import moves
-from zenobia.server.store import Line, Store, effective
+from zenobia.server.store import Store
 from zenobia.server.tables import Live
 from zenobia.server.workers import PAST
 

@@ -16,6 +16,7 @@ from sqlalchemy.engine import make_url
 
 from zenobia.core.game import Refused
 from zenobia.server.database import PATIENCE, Sqlite, Work, database
+from zenobia.server.lines import Line
 from zenobia.server.logs import say
 from zenobia.server.schema import chats, keys, moves, people, seats, tables, tokens, witnesses
 
@@ -24,27 +25,8 @@ MOST_CHATS = 100
 MOST_AT_ONCE = 200  # lines stored in one transaction
 HEALTH = 2.0  # seconds that an answer about the database's health holds
 WATCH = 1.0  # seconds between two looks at the transactions under way
-UNDO = "undo"
 
 T = TypeVar("T")
-
-
-class Line(msgspec.Struct, frozen=True):
-    """One line of a table's log: a move, or `undo COUNT`. Events are [audience, number, details...] in plain words."""
-
-    n: int
-    seat: int
-    move: str
-    entropy: int
-    check: str
-    events: list[list[Any]]
-    revealed: bool
-    at: float
-
-    @property
-    def takes_back(self) -> int:
-        """How many moves this line takes back."""
-        return int(self.move.split()[1]) if self.move.startswith(UNDO + " ") else 0
 
 
 class Commit(msgspec.Struct):
@@ -88,18 +70,6 @@ def new_id(letters: int = 12) -> str:
     """A name that nobody can guess: five bits a letter."""
     alphabet = "abcdefghijkmnpqrstuvwxyz23456789"
     return "".join(secrets.choice(alphabet) for _ in range(letters))
-
-
-def effective(lines: Sequence[Line]) -> list[Line]:
-    """The moves that still count, without those that were taken back."""
-    kept: list[Line] = []
-    for line in lines:
-        back = line.takes_back
-        if back:
-            del kept[-back:]
-        else:
-            kept.append(line)
-    return kept
 
 
 class Store:

@@ -14,6 +14,7 @@ from sqlalchemy import Row
 
 from zenobia.core.game import NOBODY, SPECTATOR, Refused
 from zenobia.core.table import seat_name
+from zenobia.server.lines import UNDO, Line, effective
 from zenobia.server.past import Past
 from zenobia.server.play import (
     ALL,
@@ -30,7 +31,7 @@ from zenobia.server.play import (
     to_act,
     try_move,
 )
-from zenobia.server.store import UNDO, Commit, Line, Store, effective
+from zenobia.server.store import Commit, Store
 
 RECENT = 12  # lines kept in memory for sockets that are a little behind; others read the database
 
