@@ -40,7 +40,10 @@ class Person:
     async def post(self, path: str, body: Any = None, expect: int | None = None) -> Any:
         answer = await self.http.post(path, json={} if body is None else body)
         assert answer.status_code == expect if expect else answer.status_code < 300, (answer.status_code, answer.text)
-        return answer.json() if answer.content else None
+        told = answer.json() if answer.content else None
+        if isinstance(told, dict) and told.get("csrf"):
+            self.http.headers["X-CSRF"] = told["csrf"]  # of a new session, after a log-in
+        return told
 
     async def open(self, game: str, **wish: Any) -> str:
         return str((await self.post("/api/tables", {"game": game, **wish}))["id"])

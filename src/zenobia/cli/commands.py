@@ -157,11 +157,12 @@ def serve(
     port: Annotated[int, Option("--port", metavar="N")] = 8000,
     db: Annotated[str | None, Option("--db", metavar="URL")] = None,
     workers: Annotated[int | None, Option("--workers", metavar="N")] = None,
+    proxy: Annotated[list[str] | None, Option("--proxy", metavar="ADDRESS")] = None,
     browser: Annotated[bool, Option("--browser/--no-browser")] = True,
 ) -> int:
     from zenobia.cli.serve import serve
 
-    return serve(host, port, db, workers, browser)
+    return serve(host, port, db, workers, names_in(proxy), browser)
 
 
 def backup(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import os
 import signal
 import socket
@@ -16,7 +17,7 @@ from zenobia.cli.speech import reason_of, say
 from zenobia.core.game import Refused
 
 
-def serve(host: str, port: int, db: str | None, workers: int | None, browser: bool) -> int:
+def serve(host: str, port: int, db: str | None, workers: int | None, proxies: list[str], browser: bool) -> int:
     """Serve until interrupted. The server itself is plain; its bots think compiled, unless ZENOBIA_BOTS says plain."""
     engine = "plain" if os.environ.get("ZENOBIA_BOTS") == "plain" else "compiled"
     os.environ["ZENOBIA_ENGINE"] = "plain"
@@ -34,6 +35,10 @@ def serve(host: str, port: int, db: str | None, workers: int | None, browser: bo
         engine=engine,
         limits=UNLIMITED if os.environ.get("ZENOBIA_LIMITS") == "off" else Limits(),
         secure=os.environ.get("ZENOBIA_HTTPS") == "on",
+        metrics_token=os.environ.get("ZENOBIA_METRICS_TOKEN", ""),
+        proxies=tuple(
+            network(each) for each in proxies or os.environ.get("ZENOBIA_PROXY", "").split(",") if each.strip()
+        ),
     )
     check_database(settings.url)
     site = server(settings)
@@ -41,6 +46,15 @@ def serve(host: str, port: int, db: str | None, workers: int | None, browser: bo
     threading.Thread(target=announce, args=(site, address, browser), daemon=True).start()
     site.run()
     return 0 if site.started else 1
+
+
+def network(proxy: str) -> str:
+    """The address or network of a proxy, as it is compared."""
+    try:
+        found = ipaddress.ip_network(proxy.strip(), strict=False)
+    except ValueError as error:
+        raise Refused("proxy", proxy=proxy) from error
+    return str(found.network_address if found.num_addresses == 1 else found)
 
 
 def check_free(host: str, port: int) -> None:

@@ -12,18 +12,30 @@ from litestar import Response, delete, get
 from sqlalchemy import Connection, Row, select, update
 from sqlalchemy import delete as remove
 
-from zenobia.core.game import Refused
 from zenobia.games import find
 from zenobia.server import lobby
-from zenobia.server.accounts import COOKIE
+from zenobia.server import sessions as browsers
+from zenobia.server.accounts import in_person
+from zenobia.server.names import SOMEBODY
 from zenobia.server.results import POINTS, player, settle
 from zenobia.server.rooms import AT_ONCE, Rooms
-from zenobia.server.routes import CHANGE, READ, Asker, Name, TheAccounts, TheRooms
-from zenobia.server.schema import chats, moves, people, plans, ratings, results, seats, tables, tokens, witnesses
+from zenobia.server.routes import CHANGE, READ, Asker, Name, TheAccounts, TheRooms, farewell
+from zenobia.server.schema import (
+    chats,
+    moves,
+    people,
+    plans,
+    ratings,
+    results,
+    seats,
+    sessions,
+    tables,
+    tokens,
+    witnesses,
+)
 from zenobia.server.store import Store
 
 MOST_RESULTS = 100
-SOMEBODY = "somebody"  # who played, once the person is forgotten
 
 
 class Stage(msgspec.Struct):
@@ -168,6 +180,7 @@ async def everything(store: Store, person: str) -> dict[str, Any]:
     return {
         "profile": msgspec.to_builtins(await profile(store, person)),
         "me": without(await store.person(person), "password"),
+        "sessions": [without(row, "digest", "person") for row in await store.read(lambda at: browsers.of(at, person))],
         "tokens": [without(row, "digest", "person") for row in await store.tokens_of(person)],
         "tables": [
             {name: row._mapping[name] for name in ("id", "game", "players", "options", "created", "changed", "over")}
@@ -201,7 +214,7 @@ async def forget(rooms: Rooms, person: str) -> None:
     others = {row.id: [each.person for each in chairs[row.id] if each.person not in (None, person)] for row in rows}
     await settle(store)  # what others won against this person stays theirs
 
-    def work(connection: Connection) -> None:
+    def work(connection: Connection) -> list[str]:
         lonely = [row.id for row in rows if not others[row.id]]
         for row in rows:
             if others[row.id] and row.host == person:
@@ -218,10 +231,12 @@ async def forget(rooms: Rooms, person: str) -> None:
         connection.execute(remove(plans).where(plans.c.person == person))
         connection.execute(update(results).where(results.c.person == person).values(person=None))
         connection.execute(remove(ratings).where(ratings.c.player == player({"person": person})))
+        keys = [row.digest for row in connection.execute(select(tokens.c.digest).where(tokens.c.person == person))]
         connection.execute(remove(tokens).where(tokens.c.person == person))
         connection.execute(remove(people).where(people.c.id == person))
+        return keys + browsers.end(connection, sessions.c.person == person)
 
-    await store.write(work)
+    rooms.end_sessions(await store.write(work))
     await store.wipe()
     for row in rows:
         if others[row.id]:
@@ -264,12 +279,9 @@ async def get_data(visitor: Asker, rooms: TheRooms) -> Response[dict[str, Any]]:
 @delete("/api/me", responses=CHANGE, status_code=204, tags=["me"])
 async def delete_me(visitor: Asker, rooms: TheRooms, accounts: TheAccounts) -> Response[None]:
     """Forget me."""
-    if visitor.by_token:
-        raise Refused("token-by-token")
+    in_person(visitor)
     await forget(rooms, visitor.id)
-    answer: Response[None] = Response(None, status_code=204)
-    answer.delete_cookie(COOKIE)
-    return answer
+    return farewell()
 
 
 PEOPLE = [get_profile, get_campaign, get_data, delete_me]
