@@ -100,8 +100,11 @@ class Sqlite:
         """Leave nothing of what was deleted in the log beside the file."""
 
         def work() -> None:
-            with self.writing.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+            connection = self.writing.raw_connection()  # not in a transaction, in which it would be refused
+            try:
+                connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            finally:
+                connection.close()
 
         await _answer(self.writer.submit(work), PATIENCE)
 
