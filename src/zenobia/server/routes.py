@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
 
 from litestar import Request, Response, delete, get, post
 from litestar.di import NamedDependency, Provide
@@ -21,6 +24,7 @@ from zenobia.server.messages import LARGEST, Refusal
 from zenobia.server.metrics import may_read
 from zenobia.server.names import clean_name, own_name
 from zenobia.server.rooms import Rooms
+from zenobia.server.site import is_known, tag_of
 
 Id = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,24}$")]
 Name = Annotated[str, PathParameter(pattern="^[a-z0-9_-]{1,40}$")]
@@ -206,6 +210,7 @@ async def delete_token(token_id: Id, visitor: Asker, accounts: TheAccounts) -> N
 # ---------------------------------------------------------------- games
 
 
+@cache
 def game_card(name: str) -> messages.GameCard:
     """A game as the shell needs it."""
     game = find(name)
@@ -237,52 +242,75 @@ def known_language(language: str) -> str:
     return language
 
 
-def text_answer(text: str, language: str, kind: str = "text/plain") -> Response[str]:
-    """A text that may be kept for a while."""
-    headers = {"Content-Language": language, "Cache-Control": "no-cache"}
-    return Response(text, media_type=kind, headers=headers)
+class Texts(NamedTuple):
+    """Files that are sent as one text."""
+
+    text: bytes
+    tag: str
 
 
-def catalogue(game: str | None, language: str) -> str:
+@lru_cache(200)
+def joined(files: tuple[Path, ...], changed: tuple[int, ...]) -> Texts:
+    """Files one after another, read again when one of them has changed."""
+    text = b"\n".join(file.read_bytes() for file in files)
+    return Texts(text, tag_of(text))
+
+
+def text_answer(
+    request: Request[Any, Any, Any], files: Sequence[Path], language: str, kind: str = "text/plain"
+) -> Response[bytes]:
+    """A text that may be kept as long as it does not change."""
+    found = joined(tuple(files), tuple(file.stat().st_mtime_ns for file in files))
+    headers = {"Content-Language": language, "Cache-Control": "no-cache", "ETag": found.tag}
+    known = is_known(request, found.tag)
+    return Response(
+        b"" if known else found.text,
+        status_code=304 if known else 200,
+        media_type=f"{kind}; charset=utf-8",
+        headers=headers,
+    )
+
+
+def catalogue(game: str | None, language: str) -> list[Path]:
     """The words of the shell, then those of a game."""
     folders = [PACKAGE / "text"] + ([PACKAGE / "games" / game / "text"] if game else [])
     files = [folder / f"{language}.ftl" for folder in folders]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+    return [file for file in files if file.exists()]
 
 
 @get("/api/words/{lang:str}", responses=TEXT, tags=["games"], sync_to_thread=False)
-def get_shell_words(lang: Language) -> Response[str]:
+def get_shell_words(lang: Language, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every word of the shell."""
-    return text_answer(catalogue(None, known_language(lang)), lang)
+    return text_answer(request, catalogue(None, known_language(lang)), lang)
 
 
 @get("/api/games/{game:str}/words/{lang:str}", responses=TEXT, tags=["games"], sync_to_thread=False)
-def get_words(game: Name, lang: Language) -> Response[str]:
+def get_words(game: Name, lang: Language, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every word of the shell and of a game."""
-    return text_answer(catalogue(find(game).id, known_language(lang)), lang)
+    return text_answer(request, catalogue(find(game).id, known_language(lang)), lang)
 
 
-def page(game: str, name: str, language: str) -> Response[str] | None:
+def page(request: Request[Any, Any, Any], game: str, name: str, language: str) -> Response[bytes] | None:
     """A page of a game's folder, such as RULES; in English where it is not translated."""
     folder = PACKAGE / "games" / find(game).id
     own = folder / f"{name}.{known_language(language)}.md"
     file, spoken = (own, language) if own.exists() else (folder / f"{name}.md", "en")
-    return text_answer(file.read_text(encoding="utf-8"), spoken, "text/markdown") if file.exists() else None
+    return text_answer(request, [file], spoken, "text/markdown") if file.exists() else None
 
 
 @get("/api/games/{game:str}/rules/{lang:str}", responses=TEXT, tags=["games"], sync_to_thread=False)
-def get_rules(game: Name, lang: Language) -> Response[str]:
+def get_rules(game: Name, lang: Language, request: Request[Any, Any, Any]) -> Response[bytes]:
     """The rules of a game; in English where they are not translated."""
-    found = page(game, "RULES", lang)
+    found = page(request, game, "RULES", lang)
     if found is None:
         raise Refused("no-rules", game=game)
     return found
 
 
 @get("/api/games/{game:str}/aid/{lang:str}", responses=TEXT, tags=["games"], sync_to_thread=False)
-def get_aid(game: Name, lang: Language) -> Response[str]:
+def get_aid(game: Name, lang: Language, request: Request[Any, Any, Any]) -> Response[bytes]:
     """The rules on one page, to lie beside the board."""
-    found = page(game, "AID", lang)
+    found = page(request, game, "AID", lang)
     if found is None:
         raise Refused("no-aid", game=game)
     return found
