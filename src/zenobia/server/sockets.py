@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import time
 from collections.abc import Coroutine
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -16,7 +16,7 @@ from litestar.params import FromPath
 
 from zenobia.core.game import Refused
 from zenobia.core.table import check_length
-from zenobia.server.accounts import Accounts, Visitor, printable
+from zenobia.server.accounts import Accounts, Visitor, printable, same_origin
 from zenobia.server.limits import Bucket
 from zenobia.server.logs import trouble
 from zenobia.server.messages import Chat, Foresee, Hint, Message, Move, Ping, Planned, Sync, Undo, UndoAnswer, moves_in
@@ -25,7 +25,9 @@ from zenobia.server.rooms import Rooms, Socket, chat_message
 
 NO_SESSION, FORBIDDEN, NO_TABLE, TOO_OFTEN, AGAIN = 4401, 4403, 4404, 4429, 1013
 LONGEST_CHAT = 300
-LONGEST_DETAIL = 200
+LONGEST_DETAIL = 80  # characters of what was sent that a refusal repeats
+OURS = ("known", "near")  # details that repeat nothing
+TABLE = re.compile("[a-z0-9]{1,24}")
 PATIENCE = 100  # refusals for haste before the socket is closed
 
 decode = msgspec.json.Decoder(Message).decode
@@ -39,21 +41,17 @@ def refusal_message(refusal: Refused, v: int) -> dict[str, Any]:
 def told(details: dict[str, Any]) -> dict[str, Any]:
     """Details as JSON; a refusal within a refusal keeps its form."""
     return {
-        name: {"why": each.why, "details": told(each.details)} if isinstance(each, Refused) else one_line(each)
+        name: {"why": each.why, "details": told(each.details)} if isinstance(each, Refused) else shown(name, each)
         for name, each in details.items()
     }
 
 
-def one_line(detail: Any) -> Any:
-    """A detail; of a text no more than a line is repeated."""
-    return f"{detail[:LONGEST_DETAIL]} ..." if isinstance(detail, str) and len(detail) > LONGEST_DETAIL else detail
-
-
-def hurry(bucket: Bucket, limit: tuple[float, int]) -> None:
-    """Refuse whoever asks too often."""
-    wait = bucket.take(*limit)
-    if wait:
-        raise Refused("too-often", seconds=max(1, round(wait)))
+def shown(name: str, detail: Any) -> Any:
+    """A detail of a refusal; of what was sent no more than a line is repeated."""
+    if not isinstance(detail, str) or name in OURS:
+        return detail
+    text = printable(detail[: 2 * LONGEST_DETAIL])
+    return text if len(text) <= LONGEST_DETAIL else f"{text[:LONGEST_DETAIL]} ..."
 
 
 class Door:
@@ -62,13 +60,13 @@ class Door:
     def __init__(self, socket: WebSocket[Any, Any, Any], accounts: Accounts, rooms: Rooms) -> None:
         self.socket, self.accounts, self.rooms = socket, accounts, rooms
         self.bucket = Bucket(rooms.settings.limits.messages[1])
-        self.hints = Bucket(rooms.settings.limits.hints[1])
-        self.foresights = Bucket(rooms.settings.limits.foresights[1])
         self.hasty = 0
 
     async def serve(self, table: str) -> None:
         """Let somebody in, and play until they go."""
         try:
+            if not TABLE.fullmatch(table):
+                raise Refused("table", table=table)
             visitor = await self.visitor()
             room = await self.rooms.room(table)
             guest = Socket(visitor.id, room, visitor.session)
@@ -85,8 +83,7 @@ class Door:
 
     async def visitor(self) -> Visitor:
         """Who knocks. A browser that comes from another site is not let in."""
-        origin = self.socket.headers.get("origin")
-        if origin and urlsplit(origin).netloc != self.socket.headers.get("host"):
+        if not same_origin(self.socket, self.rooms.settings):
             raise Refused("origin")
         visitor = await self.accounts.recognise(self.socket)
         if visitor is None:
@@ -206,13 +203,13 @@ class Door:
 
     async def hint(self, guest: Socket) -> None:
         """Advice; the socket goes on meanwhile."""
-        hurry(self.hints, self.rooms.settings.limits.hints)
+        self.accounts.hints.check(guest.person)
         guest.room.live.may_act(guest.seats)
         self.answer_later(guest, self.rooms.hint(guest), "no-hint")
 
     def foresee(self, guest: Socket, message: Foresee) -> None:
         """A position to plan in; the socket goes on meanwhile."""
-        hurry(self.foresights, self.rooms.settings.limits.foresights)
+        self.accounts.foresights.check(guest.person)
         may_plan(guest.room.live, guest.seats)
         self.answer_later(guest, self.rooms.foresee(guest, message.when, message.moves), "no-plan")
 
@@ -238,6 +235,7 @@ class Door:
         text = printable(text)
         if not 1 <= len(text) <= LONGEST_CHAT:
             raise Refused("chat", most=LONGEST_CHAT)
+        self.accounts.chats.check(guest.person)
         seats = guest.seats
         person = await self.rooms.store.person(guest.person)
         name = (person.name if person is not None else None) or ""
