@@ -8,12 +8,14 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 import websockets
-from tests.server.clients import Person
+from tests.server.clients import Person, Seat
 from tests.server.conftest import Running
+from tests.server.test_play import two_at
 
 from zenobia.core.game import Refused
 from zenobia.server.limits import Bucket, Limiter
@@ -192,6 +194,53 @@ def test_limits(serve: Callable[..., Running]) -> None:
                     codes.append((await stranger.get("/api/me")).status_code)
                     stranger.cookies.clear()
             assert codes == [200, 200, 429, 429]
+
+    asyncio.run(visit())
+
+
+def test_chats_hints_and_plans_are_limited_by_person_not_by_socket(serve: Callable[..., Running]) -> None:
+    limits = Limits(chats=(0.5, 3), hints=(0.5, 2), foresights=(0.5, 2))
+    site = serve(limits=limits)
+    now = Time(site)
+
+    async def tell(seats: list[Seat], **message: Any) -> list[str]:
+        """What each of the sockets in turn is answered."""
+        answers = []
+        for seat in seats:
+            await seat.send(**message)
+            answers.append((await seat.next(message["type"], "foreseen", "refused")).get("why", "done"))
+        return answers
+
+    async def visit() -> None:
+        async with Person(site.address, "Anna") as anna, Person(site.address, "Ben") as ben:
+            table = await two_at(anna, ben, "tigris")
+            async with anna.sit(table) as one, anna.sit(table) as two, ben.sit(table) as three:
+                for seat in (one, two, three):
+                    await seat.until(lambda position: not position["waiting"])
+                said = {"type": "chat", "text": "hello"}
+                assert (await one.send(**said), await one.next("chat"))[1]["text"] == "hello"
+                for seat in (two, three):
+                    await seat.next("chat")
+                codes = []
+                for seat in (two, one, two):
+                    await seat.send(**said)
+                    codes.append((await seat.next("chat", "refused"))["type"])
+                    if codes[-1] == "chat":
+                        for other in {one, two, three} - {seat}:
+                            await other.next("chat")
+                assert codes == ["chat", "chat", "refused"]
+                await three.send(**said)
+                await three.next("chat")  # somebody else may
+                now.at += 2
+                for seat in (one, two):
+                    await seat.next("chat")
+                await two.send(**said)
+                await two.next("chat")
+                mover, waiter = (one, three) if one.position["legal"] else (three, one)
+                movers = [one, two, one] if mover is one else [three] * 3
+                assert await tell(movers, type="hint") == ["done", "done", "too-often"]
+                waiters = [one, two, one] if waiter is one else [three] * 3
+                assert await tell(waiters, type="foresee", moves=[]) == ["done", "done", "too-often"]
 
     asyncio.run(visit())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +12,15 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, text
 from tests.server.clients import Person, Seat
-from tests.server.conftest import Running
+from tests.server.conftest import Process, Running
+from tests.server.test_postgres import database, postgres
 from tests.server.test_refusals import say_all
 
 from zenobia.core.game import Refused
 from zenobia.server import sessions
 from zenobia.server.sessions import A_DAY, A_YEAR, MOST_SESSIONS, browser_of, digest
+
+__all__ = ["database", "postgres"]
 
 SECRET = {"account": "Anna", "password": "correct horse"}
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0"
@@ -29,15 +33,15 @@ async def log_in(person: Person, path: str = "/api/login") -> dict[str, Any]:
     return me
 
 
-async def ask_with(site: Running, cookie: str, path: str = "/api/me") -> httpx.Response:
+async def ask_with(address: str, cookie: str, path: str = "/api/me") -> httpx.Response:
     """What somebody gets who has only a cookie."""
-    async with httpx.AsyncClient(base_url=site.address, cookies={"zenobia": cookie}, trust_env=False) as thief:
+    async with httpx.AsyncClient(base_url=address, cookies={"zenobia": cookie}, trust_env=False) as thief:
         return await thief.get(path)
 
 
-async def ended(site: Running, cookie: str) -> bool:
+async def ended(address: str, cookie: str) -> bool:
     """Does a cookie answer 401 everywhere, and is it taken back?"""
-    answers = [await ask_with(site, cookie, path) for path in ("/api/me", "/api/tables", "/api/me/sessions")]
+    answers = [await ask_with(address, cookie, path) for path in ("/api/me", "/api/tables", "/api/me/sessions")]
     for answer in answers:
         if answer.status_code == 200:
             return False
@@ -66,7 +70,7 @@ def test_log_out_ends_the_session_and_its_sockets(site: Running) -> None:
                 await seat.next("position")
                 await anna.post("/api/logout")
                 assert await closes(seat) == 4401
-            assert await ended(site, cookie)
+            assert await ended(site.address, cookie)
             guest = (await anna.http.get("/api/me")).json()
             assert guest["id"] != anna.id and guest["account"] is None
 
@@ -85,7 +89,7 @@ def test_every_log_in_and_registration_is_a_new_session(site: Running) -> None:
             csrf.append(phone.http.headers["X-CSRF"])
             await log_in(phone)
             for cookie in cookies:
-                assert await ended(site, cookie)
+                assert await ended(site.address, cookie)
             for old in csrf:
                 answer = await phone.http.post("/api/me", json={"name": "Eve"}, headers={"X-CSRF": old})
                 assert (answer.status_code, answer.json()["why"]) == (403, "csrf")
@@ -131,11 +135,11 @@ def test_list_of_sessions_and_end_all_others(site: Running) -> None:
                 await mine.send(type="ping", id=1)
                 await mine.next("pong")
             for person in (phone, laptop):
-                assert await ended(site, person.http.cookies["zenobia"])
+                assert await ended(site.address, person.http.cookies["zenobia"])
             (left,) = await anna.get("/api/me/sessions")
             assert left["current"] and (await stranger.get("/api/me/sessions"))[0]["id"] != left["id"]
             assert (await anna.http.delete(f"/api/me/sessions/{left['id']}")).status_code == 204
-            assert await ended(site, anna.http.cookies["zenobia"])
+            assert await ended(site.address, anna.http.cookies["zenobia"])
 
     asyncio.run(visit())
 
@@ -162,7 +166,7 @@ def test_a_deleted_person_is_out_everywhere(site: Running) -> None:
                 await four.send(type="ping", id=1)
                 await four.next("pong")
             for cookie in cookies:
-                assert await ended(site, cookie)
+                assert await ended(site.address, cookie)
             answer = await ben.http.get("/api/tables", headers={"Authorization": f"Bearer {token}"})
             assert (answer.status_code, answer.json()["why"]) == (401, "token")
 
@@ -197,6 +201,49 @@ def test_a_program_may_not_do_what_only_its_person_may(site: Running) -> None:
                     assert (await anna.http.delete(f"/api/tokens/{made['id']}")).status_code == 204
                     assert await closes(seat) == 4401
             assert (await anna.get("/api/me"))["account"] is None
+
+    asyncio.run(visit())
+
+
+@pytest.mark.xdist_group("postgres")
+def test_sessions_end_in_all_server_processes(process: Callable[..., Process], database: str) -> None:
+    one, other = process(database), process(database)
+
+    async def visit() -> None:
+        async with Person(one.address, "Anna") as anna, Person(one.address) as phone:
+            await log_in(anna, "/api/account")
+            await log_in(phone)
+            table = await anna.open("tigris")
+            async with anna.sit(table, other.address) as mine, phone.sit(table, other.address) as theirs:
+                for seat in (mine, theirs):
+                    await seat.next("position")
+                assert (await anna.http.delete("/api/me/sessions")).status_code == 204
+                assert await closes(theirs) == 4401
+                assert await ended(other.address, phone.http.cookies["zenobia"])
+                await mine.send(type="ping", id=1)
+                await mine.next("pong")
+                assert (await anna.http.delete("/api/me")).status_code == 204
+                assert await closes(mine) == 4401
+            assert await ended(other.address, anna.http.cookies.get("zenobia") or "gone")
+
+    asyncio.run(visit())
+
+
+def test_a_session_that_ends_while_its_socket_opens(site: Running) -> None:
+    async def visit() -> None:
+        async with Person(site.address, "Anna") as anna:
+            table = await anna.open("tigris")
+            accounts, rooms = site.app.state.accounts, site.app.state.rooms
+            find = rooms.room
+
+            async def find_late(name: str) -> Any:
+                """The session ends after it was recognised, and before its socket is known."""
+                await accounts.end(anna.id, digest(anna.http.cookies["zenobia"]))
+                return await find(name)
+
+            rooms.room = find_late
+            async with anna.sit(table) as seat:
+                assert await closes(seat) == 4401
 
     asyncio.run(visit())
 

@@ -77,7 +77,10 @@ class Door:
             await self.turn_away(refusal)
             return
         try:
+            await self.visitor()  # the session may have ended before its socket was known
             await self.stay(guest)
+        except Refused as refusal:
+            await self.turn_away(refusal)
         finally:
             self.rooms.leave(guest)
 
