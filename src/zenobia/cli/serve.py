@@ -16,12 +16,15 @@ from pathlib import Path
 from zenobia.cli.speech import reason_of, say
 from zenobia.core.game import Refused
 
+LAST_RESORT = 2.0  # seconds
+
 
 def serve(host: str, port: int, db: str | None, workers: int | None, proxies: list[str], browser: bool) -> int:
     """Serve until interrupted. The server itself is plain; its bots think compiled, unless ZENOBIA_BOTS says plain."""
     engine = "plain" if os.environ.get("ZENOBIA_BOTS") == "plain" else "compiled"
     os.environ["ZENOBIA_ENGINE"] = "plain"
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    for each in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(each, end)
     from zenobia.server.serving import server
     from zenobia.server.settings import UNLIMITED, Limits, Settings
 
@@ -46,6 +49,16 @@ def serve(host: str, port: int, db: str | None, workers: int | None, proxies: li
     threading.Thread(target=announce, args=(site, address, browser), daemon=True).start()
     site.run()
     return 0 if site.started else 1
+
+
+def end(sig: int, _: object) -> None:
+    """A signal before the server hears signals itself: end, and by force if a database keeps us waiting."""
+    timer = threading.Timer(LAST_RESORT, os._exit, [0])
+    timer.daemon = True
+    timer.start()
+    if sig == signal.SIGINT:
+        raise KeyboardInterrupt
+    sys.exit(0)
 
 
 def network(proxy: str) -> str:
