@@ -181,6 +181,8 @@ def test_workers_that_hang_end_too(process: Callable[..., Process]) -> None:
             table = await anna.open("tigris", seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
             async with anna.sit(table) as seat:
                 await seat.until(lambda position: position["legal"])
+                await seat.send(type="hint")
+                await seat.next("hint")
                 workers = {each for each in children(child.pid) if b"spawn_main" in command_of(each)}
                 for worker in workers:
                     os.kill(worker, signal.SIGSTOP)
