@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from zenobia.core.game import Refused
+from zenobia.games import find, names
 from zenobia.server.accounts import COOKIE, Accounts, printable
 from zenobia.server.after import AFTER, Analyses
 from zenobia.server.channel import TABLES, PostgresChannels, backend
@@ -23,9 +24,10 @@ from zenobia.server.logs import say, trouble
 from zenobia.server.metrics import Metrics
 from zenobia.server.migrate import migrate
 from zenobia.server.people import PEOPLE
+from zenobia.server.play import desk, numbers
 from zenobia.server.replays import REPLAYS
 from zenobia.server.rooms import Rooms
-from zenobia.server.routes import DEPENDENCIES, ROUTES
+from zenobia.server.routes import DEPENDENCIES, ROUTES, game_card
 from zenobia.server.settings import Settings, without_password
 from zenobia.server.site import Site, get_page
 from zenobia.server.sockets import refusal_message, table_socket
@@ -178,6 +180,18 @@ class Counted:
                 say("request", route=template(scope), method=scope.get("method"), status=status, ms=round(took * 1000))
 
 
+def warm_up(app: Litestar) -> None:
+    """Make before the first request what would take long then: words, texts of moves, the description of the API."""
+    str(Refused("storage"))
+    for name in names():
+        game_card(name)
+        numbers(find(name))
+        desk(find(name))
+    for plugin in app.plugins:
+        if hasattr(plugin, "provide_openapi_schema"):
+            plugin.provide_openapi_schema()
+
+
 def make_app(settings: Settings) -> Any:
     """The server as an ASGI application."""
     store = Store(settings.url)
@@ -224,4 +238,5 @@ def make_app(settings: Settings) -> Any:
     )
     app.state.accounts, app.state.rooms, app.state.site = accounts, rooms, Site(settings.static)
     app.state.analyses = Analyses(rooms)
+    warm_up(app)
     return Counted(app, metrics, settings.secure)

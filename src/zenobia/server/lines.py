@@ -25,7 +25,12 @@ class Line(msgspec.Struct, frozen=True):
     @property
     def takes_back(self) -> int:
         """How many moves this line takes back."""
-        return int(self.move.split()[1]) if self.move.startswith(UNDO + " ") else 0
+        return moves_back(self.move)
+
+
+def moves_back(move: str) -> int:
+    """How many moves a line of the log takes back."""
+    return int(move.split()[1]) if move.startswith(UNDO + " ") else 0
 
 
 def effective(lines: Sequence[Line]) -> list[Line]:

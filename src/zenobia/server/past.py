@@ -23,6 +23,9 @@ MOST = 2_000  # positions that one process remembers, of 2 kB at most
 _positions: OrderedDict[bytes, bytes] = OrderedDict()  # by what led to them
 
 
+Step = tuple[int, str, int, str]  # seat, text, entropy and check of a move
+
+
 class Past(NamedTuple):
     """What a position follows from: the set-up, and the moves that count."""
 
@@ -30,7 +33,7 @@ class Past(NamedTuple):
     players: int
     options: dict[str, str]
     seed: int
-    moves: Sequence[tuple[int, str, int, str]]  # seat, text, entropy, check of each
+    moves: Sequence[Step]
 
 
 def table_after(past: Past) -> Table:

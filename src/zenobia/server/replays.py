@@ -6,14 +6,14 @@ from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from zenobia.core.game import SPECTATOR, Refused
 from zenobia.core.record import check_size
 from zenobia.server import lobby, messages, past
-from zenobia.server.lines import Line, effective
+from zenobia.server.lines import moves_back
 from zenobia.server.messages import Number
-from zenobia.server.past import Past
+from zenobia.server.past import Past, Step
 from zenobia.server.play import entry
 from zenobia.server.rooms import Rooms
 from zenobia.server.routes import CHANGE, READ, TEXT, Asker, Count, Id, TheAccounts, TheRooms
@@ -25,22 +25,32 @@ from zenobia.server.workers import PAST
 LARGEST_BODY = 256 * 1024  # a record in JSON
 
 
-async def counted(store: Store, table: str, n: int) -> list[Line]:
-    """The moves that count among the first lines of a log, without their events."""
+async def counted(store: Store, table: str, n: int) -> list[tuple[int, Step]]:
+    """The moves that count among the first lines of a log, and the numbers of their lines; without their events."""
     query = select(*(moves.c[name] for name in ("n", "seat", "move", "entropy", "check")))
-    rows = await store.all(query.where(moves.c.table == table, moves.c.n <= n).order_by(moves.c.n))
-    return effective([Line(**row._mapping, events=[], revealed=False, at=0.0) for row in rows])
+    query = query.where(moves.c.table == table, moves.c.n <= n).order_by(moves.c.n)
+
+    def work(connection: Connection) -> list[tuple[int, Step]]:
+        kept: list[tuple[int, Step]] = []
+        for number, seat, move, entropy, check in connection.execute(query):
+            back = moves_back(move)
+            if back:
+                del kept[-back:]
+            else:
+                kept.append((number, (seat, move, entropy, check)))
+        return kept
+
+    return await store.read(work)
 
 
 async def played(store: Store, live: Live) -> Past:
     """All that a game's position follows from."""
-    return past_of(live, await counted(store, live.id, live.n))
+    return past_of(live, [step for _, step in await counted(store, live.id, live.n)])
 
 
-def past_of(live: Live, lines: list[Line]) -> Past:
+def past_of(live: Live, steps: list[Step]) -> Past:
     """What the position after some moves follows from."""
-    told = [(line.seat, line.move, line.entropy, line.check) for line in lines]
-    return Past(live.game.id, live.players, live.options, live.seed, told)
+    return Past(live.game.id, live.players, live.options, live.seed, steps)
 
 
 async def watched(rooms: Rooms, table: str, person: str) -> Live:
@@ -73,12 +83,12 @@ async def get_replay(
     noticed = [at for at, heard in enumerate(live.kept, 1) if heard & mask]
     if not 0 <= n <= len(noticed):
         raise Refused("replay-step", n=n, last=len(noticed))
-    lines = (await counted(rooms.store, table, last))[: noticed[n - 1] if n else 0]
-    eye = SPECTATOR if seat is None else seat
-    view = await rooms.workers.run(PAST, visitor.id, past.view, past_of(live, lines), eye)
+    made = (await counted(rooms.store, table, last))[: noticed[n - 1] if n else 0]
+    eye, before = SPECTATOR if seat is None else seat, past_of(live, [step for _, step in made])
+    view = await rooms.workers.run(PAST, visitor.id, past.view, before, eye)
     told = None
     if n:
-        line = (await rooms.store.lines(table, lines[-1].n - 1, lines[-1].n))[0]
+        line = (await rooms.store.lines(table, made[-1][0] - 1, made[-1][0]))[0]
         told = entry(live.game, line, n, seats, over)
     return messages.Replayed(n, len(noticed), seat, view, told)
 

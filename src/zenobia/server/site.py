@@ -82,6 +82,7 @@ class Site:
         self.folder = folder.resolve()
         self.built: int | None = None
         self.pages: dict[str, Page] = {}
+        self.page(SHELL)
 
     def page(self, name: str) -> Page | None:
         """A file of the folder by its exact name, or None."""

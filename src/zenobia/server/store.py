@@ -187,7 +187,7 @@ class Store:
         query = select(*LINE).where(moves.c.table == table, moves.c.n > after).order_by(moves.c.n)
         if upto is not None:
             query = query.where(moves.c.n <= upto)
-        return [Line(**row._mapping) for row in await self.all(query)]
+        return await self.read(lambda connection: [Line(*row) for row in connection.execute(query)])
 
     # ------------------------------------------------------------ tables and seats
 
