@@ -277,3 +277,5 @@ class Connection(HttpToolsProtocol):
         self.porter.hand_over(self, line)
         self.let_in = False
         line.begin(self.scope["method"], self.url, self.headers)
+        for name in ("parser", "scope", "headers", "flow", "pipeline", "cycle"):  # the loop may keep this object
+            setattr(self, name, None)
