@@ -76,7 +76,7 @@ class Source:
 Told = Iterable[Sequence[Any]]  # all events of a game, each as (audience, number, details...)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # a game is itself: caches ask for it often
 class Game:
     """A game, as functions on its state. Those marked (rule) run in both engines."""
 

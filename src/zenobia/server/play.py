@@ -76,20 +76,20 @@ def to_act(game: Game, state: Any) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def try_move(game: Game, players: int, state: Any, n: int, action: int) -> tuple[Line, Any]:
-    """The line that a legal action would be, and the state after it. Nothing is changed."""
+def try_move(game: Game, players: int, state: Any, n: int, action: int) -> tuple[Line, Any, dict[str, Any]]:
+    """The line that a legal action would be, the state after it and how its seat sees that. Nothing is changed."""
     table = lay(game, players, state)
     events = table.do(action)
     done, after = table.log[-1], table.state
     revealed = bool(done.entropy) or any(audience != EVERYBODY for audience, *_ in events)
-    revealed = revealed or reveals(game, state, after, action, done.seat)
+    seen = game.view(after, done.seat)
+    revealed = revealed or reveals(game, state, seen, action, done.seat)
     line = Line(n, done.seat, done.text, done.entropy, done.check, plain(game, events), revealed, time.time())
-    return line, after
+    return line, after, seen
 
 
-def reveals(game: Game, before: Any, after: Any, action: int, seat: int) -> bool:
+def reveals(game: Game, before: Any, seen: dict[str, Any], action: int, seat: int) -> bool:
     """Would the same move have looked different in another world that the seat held possible?"""
-    seen = game.view(after, seat)
     for _ in range(WORLDS):
         world = before.copy()
         game.determinise(world, seat, randbits(31))

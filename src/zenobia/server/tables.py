@@ -75,6 +75,7 @@ class Live:
         "store",
         "undo",
         "undos",
+        "views",
         "waiting",
         "watch",
     )
@@ -109,10 +110,12 @@ class Live:
     @state.setter
     def state(self, state: Any) -> None:
         self._state, self._asleep = state, b""
+        self.views: dict[int, dict[str, Any]] = {}  # how it looks through whose eyes, as far as that is known
 
     def sleep(self) -> None:
         """Nobody plays here at the moment: keep the position in as few bytes as possible."""
         self.found = (None, array("i"))
+        self.views = {}
         if self._state is not None:
             self._state, self._asleep = None, bytes(self._state.tobytes())
 
@@ -259,8 +262,8 @@ class Live:
             seat = self.may_act(seats)
             if v != self.version(seats):
                 raise Refused("stale")
-            line, after = self.try_move(move)
-            await self.keep(line, after, self.clocks_after(seat, after))
+            line, after, seen = self.try_move(move)
+            await self.keep(line, after, self.clocks_after(seat, after), seen)
             return line
 
     async def play_bot(self, n: int, move: str) -> Line | None:
@@ -269,8 +272,8 @@ class Live:
             await self.renew()
             if self.n != n or self.bot_to_act() is None:
                 return None
-            line, after = self.try_move(move)
-            await self.keep(line, after, self.clocks_after(line.seat, after))
+            line, after, seen = self.try_move(move)
+            await self.keep(line, after, self.clocks_after(line.seat, after), seen)
             return line
 
     async def play_planned(self, n: int, seat: int, move: str) -> Line | None:
@@ -279,12 +282,12 @@ class Live:
             await self.renew()
             if self.n != n or self.to_act != seat or self.waiting or self.seats[seat].kind != "person":
                 return None
-            line, after = self.try_move(move)
-            await self.keep(line, after, self.clocks_after(seat, after))
+            line, after, seen = self.try_move(move)
+            await self.keep(line, after, self.clocks_after(seat, after), seen)
             return line
 
-    def try_move(self, move: str) -> tuple[Line, Any]:
-        """The line that a move would be, and the state after it; an illegal move is refused."""
+    def try_move(self, move: str) -> tuple[Line, Any, dict[str, Any]]:
+        """The line that a move would be, the state after it and how its seat sees that; an illegal move is refused."""
         action = find_action(self.game, self.players, self.state, self.actions(), move)
         return try_move(self.game, self.players, self.state, self.n + 1, action)
 
@@ -306,7 +309,7 @@ class Live:
             raise Refused("not-your-turn", seat=seat_name(seats[0]), turn=seat_name(seat))
         return seat
 
-    async def keep(self, line: Line, after: Any, left: list[float] | None) -> None:
+    async def keep(self, line: Line, after: Any, left: list[float] | None, seen: dict[str, Any] | None = None) -> None:
         """Store a line; then, and only then, it has happened."""
         deciding = to_act(self.game, after)
         back = line.takes_back
@@ -331,6 +334,8 @@ class Live:
         self.n, self.state, self.over = line.n, after, deciding is None
         self.undo, self.left, self.changed, self.since = None, left, line.at, monotonic()
         self.shown = row["shown"]
+        if seen is not None:
+            self.views[line.seat] = seen
         if not back:
             self.note(line)
 
@@ -495,6 +500,13 @@ class Live:
             for row in self.seats
         ]
 
+    def view(self, eye: int) -> dict[str, Any]:
+        """The position through somebody's eyes. Only spectators are many: what a seat sees is not kept."""
+        seen = self.views.pop(eye, None) or self.game.view(self.state, eye)
+        if eye == SPECTATOR:
+            self.views[eye] = seen
+        return seen
+
     def plan_view(self, seats: Sequence[int]) -> dict[str, Any] | None:
         """What somebody on these seats has planned. Nobody else gets a byte of it."""
         plan = self.plans.get(seats[0]) if len(seats) == 1 else None
@@ -508,7 +520,7 @@ class Live:
             "type": "position",
             "v": self.version(seats),
             "seat": None if eye == SPECTATOR else eye,
-            "view": self.game.view(self.state, eye) if self.dealt else None,
+            "view": self.view(eye) if self.dealt else None,
             "legal": self.legal() if deciding in seats and not self.waiting else None,
             "seats": self.seat_views(online),
             "undo": self.undo_view(seats),

@@ -42,9 +42,10 @@ SECOND_COLOUR = table([pair[1] for pair in PAIRS])
 MONUMENT_COUNT = len(PAIRS)
 
 
+SQUARE_NAMES = tuple(f"{'abcdefghijklmnop'[square % WIDTH]}{square // WIDTH + 1}" for square in range(CELLS))
+SQUARES = {name: square for square, name in enumerate(SQUARE_NAMES)}
+
+
 def square_name(square: int) -> str:
     """Column letter a to p, then row number 1 to 11 from the top."""
-    return f"{'abcdefghijklmnop'[square % WIDTH]}{square // WIDTH + 1}"
-
-
-SQUARES = {square_name(square): square for square in range(CELLS)}
+    return SQUARE_NAMES[square]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from zenobia.core.cells import EMPTY, Cells, at, count, first, flood, members, near, one, some
-from zenobia.games.tigris.board import empty_squares, pieces, temples_beside, territory, touching
+from zenobia.core.cells import Cells, at, count, first, flood, members, near, one, some
+from zenobia.games.tigris.board import empty_squares, pieces, take_back, temples_beside, territory, touching
 from zenobia.games.tigris.conflicts import reinforcing_colour, strength_on_board
-from zenobia.games.tigris.data import COLOUR_NAMES, TILE_NAMES, square_name
-from zenobia.games.tigris.leaders import leader_squares, may_place_leader, place_leader
+from zenobia.games.tigris.data import COLOUR_NAMES, SQUARE_NAMES, TILE_NAMES, square_name
+from zenobia.games.tigris.leaders import leader_squares, may_place_leader
+from zenobia.games.tigris.revolts import begin_revolt
 from zenobia.games.tigris.state import ACTION, ATTACK, CHOOSE_WAR, COLOURS, DEFEND, LEADERS, REVOLT, State
 from zenobia.games.tigris.tiles import may_place_tile, place_tile
 from zenobia.games.tigris.wars import begin_war, is_war_open
@@ -17,7 +18,7 @@ from zenobia.games.tigris.wars import begin_war, is_war_open
 
 def squares(which: Cells) -> list[str]:
     """The names of a set's squares."""
-    return [square_name(square) for square in members(which)]
+    return [SQUARE_NAMES[square] for square in members(which)]
 
 
 def territories(s: State) -> list[dict[str, Any]]:
@@ -72,21 +73,28 @@ def revolts(s: Any, touched: tuple[Cells, Cells, Cells]) -> dict[str, list[dict[
     """TE-20 A leader placed beside a kingdom in which another of his colour rules."""
     found = {}
     for colour in range(COLOURS):
-        for square in members(may_place_leader(s, colour, leader_squares(s), touched) & beside_rivals(s, colour)):
-            after = s.copy()
-            place_leader(after, colour, square)
-            if after.phase == ATTACK:
-                found[f"leader {COLOUR_NAMES[colour]} {square_name(square)}"] = [conflict(after)]
+        squares = may_place_leader(s, colour, leader_squares(s), touched)
+        after = s.copy()
+        if after.player[s.turn].leader[colour] >= 0:  # TE-5 a leader on the board is lifted first
+            take_back(after, s.turn, colour)
+        for rival in range(s.players):
+            ruling = after.player[rival].leader[colour]
+            if rival == s.turn or ruling < 0:
+                continue
+            beside = squares & near(territory(after, ruling))
+            if some(beside):
+                found.update(revolts_against(after, colour, rival, beside))
     return found
 
 
-def beside_rivals(s: State, colour: int) -> Cells:
-    """Squares beside a territory with a leader of this colour that is another player's."""
-    beside = EMPTY
-    for seat in range(s.players):
-        if seat != s.turn and s.player[seat].leader[colour] >= 0:
-            beside = beside | near(territory(s, s.player[seat].leader[colour]))
-    return beside
+def revolts_against(s: Any, colour: int, rival: int, beside: Cells) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """The revolts on several squares beside one kingdom: they differ only in where the attacker stands."""
+    leaders = s.player[s.turn].leader
+    leaders[colour] = first(beside)
+    begin_revolt(s, colour, rival)
+    for square in members(beside):
+        leaders[colour] = square
+        yield f"leader {COLOUR_NAMES[colour]} {SQUARE_NAMES[square]}", [conflict(s)]
 
 
 def wars(s: Any, touched: tuple[Cells, Cells, Cells]) -> dict[str, list[dict[str, Any]]]:
