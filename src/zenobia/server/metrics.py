@@ -25,8 +25,9 @@ class Metrics:
         self.sums: Counter[str] = Counter()
         self.gauges: dict[str, Callable[[], float]] = {}
         self.started = time.time()
-        self.longest_pause = 0.0  # of the event loop, since somebody last read it
+        self.longest_pause = self.longest_work = 0.0  # of the event loop, since somebody last read it
         self.gauges["loop_longest_pause_seconds"] = self.take_longest_pause
+        self.gauges["loop_longest_work_seconds"] = self.take_longest_work
 
     def count(self, name: str, **labels: str | int) -> None:
         """One more."""
@@ -39,20 +40,26 @@ class Metrics:
         self.sums[name] += seconds  # type: ignore[assignment]
 
     async def watch_loop(self) -> None:
-        """Measure how late the event loop is, until the task is ended."""
+        """Measure how late the event loop is, and how much it computed meanwhile, until the task is ended."""
         while True:
-            began = time.perf_counter()
+            began, worked = time.perf_counter(), time.thread_time()
             await asyncio.sleep(TICK)
-            self.note_pause(max(0.0, time.perf_counter() - began - TICK))
+            self.note_pause(max(0.0, time.perf_counter() - began - TICK), time.thread_time() - worked)
 
-    def note_pause(self, seconds: float) -> None:
-        """The event loop was late by so much."""
+    def note_pause(self, seconds: float, worked: float = 0.0) -> None:
+        """The event loop was late by so much. On a busy machine it may be late without having worked long."""
         self.observe("loop_pause", seconds)
         self.longest_pause = max(self.longest_pause, seconds)
+        self.longest_work = max(self.longest_work, worked)
 
     def take_longest_pause(self) -> float:
         """The longest pause since this was last asked."""
         longest, self.longest_pause = self.longest_pause, 0.0
+        return longest
+
+    def take_longest_work(self) -> float:
+        """The most CPU seconds between two looks at the loop since this was last asked."""
+        longest, self.longest_work = self.longest_work, 0.0
         return longest
 
     def text(self) -> str:
