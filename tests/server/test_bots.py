@@ -96,7 +96,7 @@ def test_a_bot_waits_while_too_much_is_asked_for(site: Running, monkeypatch: pyt
             monkeypatch.setattr(site.app.state.rooms.workers, "run", full_at_first)
             table = await anna.open("tigris", players=2)
             async with anna.sit(table) as seat:
-                while not refused or not seat.position["legal"]:
+                while not refused or not seat.position.get("legal"):
                     await seat.until(lambda position: position["legal"], seconds=60)
                     await seat.move("end" if "end" in seat.position["legal"] else seat.position["legal"][0])
                     await seat.until(lambda position: position["legal"], seconds=60)
@@ -117,7 +117,7 @@ def test_what_shows_something_hidden_is_not_undone_freely() -> None:
             if not legal:
                 break
             action = find_action(game, players, state, legal, game.text(rng.choice(legal)))
-            line, after = try_move(game, players, state, n + 1, action)
+            line, after, _ = try_move(game, players, state, n + 1, action)
             told[line.revealed] += 1
             assert line.revealed or not line.entropy
             if any(

@@ -146,8 +146,8 @@ def _dirty(connection: Connection) -> bool:
     """Is a connection still in a transaction, though it was rolled back?"""
     if connection.invalidated or connection.closed:
         return False
-    raw = connection.connection.dbapi_connection
-    return isinstance(raw, sqlite3.Connection) and raw.in_transaction
+    raw: Any = connection.connection.dbapi_connection
+    return bool(raw.in_transaction)
 
 
 async def _answer(asked: Future[T], patience: float | None) -> T:

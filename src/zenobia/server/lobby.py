@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from zenobia.ai.bots import BOTS, find_bot
+from zenobia.ai.bots import BOTS
 from zenobia.core.game import NOBODY, Game, Refused
 from zenobia.core.table import Table, seat_name
 from zenobia.games import find
@@ -51,8 +51,7 @@ def chair(seat: int, wish: NewSeat, person: str, name: str | None) -> dict[str, 
     if wish.kind == "me":
         made |= {"kind": "person", "person": person, "name": own_name(wish.name) if wish.name else name}
     elif wish.kind == "bot":
-        find_bot(wish.bot or AT_ONCE[0])
-        made["bot"] = wish.bot or AT_ONCE[0]
+        made["bot"] = known_bot(wish.bot)
     return made
 
 
@@ -139,10 +138,10 @@ async def join(rooms: Rooms, table: str, person: str, seat: int | None) -> None:
     wanted = [row for row in free if seat is None or row.seat == seat]
     if not wanted:
         raise Refused("no-free-seat")
-    known = {each.seat for each in await rooms.store.witnessed(table) if each.person == person}
-    row = next((row for row in wanted if known <= {row.seat} or live.hotseat), None)
+    seen = {each.seat for each in await rooms.store.witnessed(table) if each.person == person}
+    row = next((row for row in wanted if seen <= {row.seat} or live.hotseat), None)
     if row is None:  # who has seen one hand never gets another
-        raise Refused("seen-other-seat", seat=seat_name(min(known)))
+        raise Refused("seen-other-seat", seat=seat_name(min(seen)))
     known = await rooms.store.person(person)
     name = known.name if known is not None else None
     await change(rooms, table, row, kind="person", person=person, name=name, bot=None, vacant=False)
@@ -161,7 +160,7 @@ async def set_seat(rooms: Rooms, table: str, person: str, seat: int, kind: str, 
     if live.dealt:  # a result counts for whoever has played
         raise Refused("begun")
     if kind == "bot":
-        find_bot(bot or AT_ONCE[0])
+        bot = known_bot(bot)
     await change(rooms, table, row, kind=kind, bot=(bot or AT_ONCE[0]) if kind == "bot" else None, vacant=False)
 
 
@@ -272,6 +271,13 @@ async def cards(rooms: Rooms, rows: Any, person: str) -> list[Card]:
     """Tables in a list."""
     chairs = await rooms.store.seats_of([row.id for row in rows])
     return [card(row, chairs[row.id], person, rooms.rooms.get(row.id)) for row in rows]
+
+
+def known_bot(name: str | None) -> str:
+    """A bot of the list; not one with a time of its own (`level5@900`), which the terminal knows too."""
+    if name and name not in BOTS:
+        raise Refused("bot", bot=name, known=", ".join(BOTS))
+    return name or AT_ONCE[0]
 
 
 def bot_names() -> list[str]:

@@ -71,7 +71,7 @@ def outlook(s: State) -> dict[str, list[dict[str, Any]]]:
 
 def revolts(s: Any, touched: tuple[Cells, Cells, Cells]) -> dict[str, list[dict[str, Any]]]:
     """TE-20 A leader placed beside a kingdom in which another of his colour rules."""
-    found = {}
+    found: dict[str, list[dict[str, Any]]] = {}
     for colour in range(COLOURS):
         squares = may_place_leader(s, colour, leader_squares(s), touched)
         after = s.copy()
