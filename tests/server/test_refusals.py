@@ -45,6 +45,9 @@ BAD = [
 ]
 
 
+SLOW = {"kind": "bot", "bot": "level5@900"}  # it would think for a quarter of an hour
+
+
 async def alive(seat: Seat) -> None:
     await seat.send(type="ping", id=1)
     assert (await seat.next("pong"))["id"] == 1
@@ -162,6 +165,7 @@ def test_unknown_things(site: Running) -> None:
                 ("POST", "/api/tables", {"game": "tigris", "options": {"x": "y"}}, 422, "option"),
                 ("POST", "/api/tables", {"game": "tigris", "seats": [{"kind": "me"}] * 2}, 422, "hotseat"),
                 ("POST", "/api/tables", {"game": "tigris", "seats": [{"kind": "cat"}] * 2}, 400, "request"),
+                ("POST", "/api/tables", {"game": "tigris", "seats": [{"kind": "me"}, SLOW]}, 422, "bot"),
                 ("POST", "/api/tables", {"game": 1}, 400, "request"),
                 ("POST", "/api/tables", [], 400, "request"),
                 ("POST", "/api/me", {"name": "x" * 25}, 422, "name"),
