@@ -16,7 +16,8 @@ from zenobia.core.record import write
 from zenobia.core.table import LONGEST_MOVE, Move, Table
 from zenobia.games import find, names
 from zenobia.server import learning, past, workers
-from zenobia.server.past import Past, table_after
+from zenobia.server import played as moves_module
+from zenobia.server.past import Past, packed, table_after
 
 
 def played(game: str, moves: int | None = None, seed: int = 7) -> Table:
@@ -29,8 +30,8 @@ def played(game: str, moves: int | None = None, seed: int = 7) -> Table:
 
 
 def past_of(table: Table, n: int) -> Past:
-    moves = [(move.seat, move.text, move.entropy, move.check) for move in table.log[:n]]
-    return Past(table.game.id, table.players, table.options, table.seed, moves)
+    moves = [(move.seat, move.text, move.entropy, move.check) for move in table.log]
+    return Past(table.game.id, table.players, table.options, table.seed, packed(moves), n)
 
 
 @pytest.fixture
@@ -136,6 +137,23 @@ def test_replays_records_and_lessons_are_made_by_workers(nothing_here: Running) 
             n = next(n for n, step in enumerate(steps) if step["moves"])
             judged = await anna.get(f"/api/games/tigris/lessons/{n}/judgement?move={steps[n]['moves'][0]}")
             assert judged["word"] in ("right", "on")
+
+    asyncio.run(ask())
+
+
+def test_the_moves_of_a_table_are_read_once_for_all_who_ask(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    rooms, table, asked = site.app.state.rooms, played("tadmor"), []
+    read = rooms.played._read
+    monkeypatch.setattr(rooms.played, "_read", lambda *which: asked.append(which) or read(*which))
+    monkeypatch.setattr(moves_module, "MOST", 2)
+
+    async def ask() -> None:
+        async with Person(site.address) as anna:
+            tables = [(await anna.post("/api/records", {"record": write(table)}))["id"] for _ in range(3)]
+            for each in tables:
+                await asyncio.gather(*(anna.get(f"/api/tables/{each}/replay/{n}") for n in range(0, 60, 3)))
+            assert [which for which, _ in asked] == tables
+            assert len(rooms.played.kept) == 2
 
     asyncio.run(ask())
 

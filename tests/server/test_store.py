@@ -24,7 +24,7 @@ from zenobia.core.game import Refused
 from zenobia.server.backup import copy_database
 from zenobia.server.lines import Line, effective
 from zenobia.server.migrate import migrate, run
-from zenobia.server.past import Past, table_after
+from zenobia.server.past import Past, packed, table_after
 from zenobia.server.schema import metadata
 from zenobia.server.settings import database_url, without_password
 from zenobia.server.store import Store
@@ -71,7 +71,7 @@ def test_the_state_is_the_fold_of_the_log(site: Running) -> None:
         row, lines = await store.table(table), await store.lines(table)
         assert [line.n for line in lines] == list(range(1, row.n + 1))
         counted = [(line.seat, line.move, line.entropy, line.check) for line in effective(lines)]
-        folded = table_after(Past(row.game, row.players, row.options, row.seed, counted))
+        folded = table_after(Past(row.game, row.players, row.options, row.seed, packed(counted), len(counted)))
         assert folded.state.tobytes() == row.snapshot
         assert any(line.takes_back for line in lines) and len(effective(lines)) < len(lines)
 

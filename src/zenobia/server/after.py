@@ -84,10 +84,10 @@ class Analyses:
             self.progress.pop(live.id, None)
 
     async def _think(self, live: Live, person: str) -> dict[str, Any]:
-        workers, game = self.rooms.workers, await played(self.rooms.store, live)
+        workers, game = self.rooms.workers, await played(self.rooms, live)
         text = await workers.run(PAST, person, past.record, game)
         await workers.compiled(live.game.id, LEVEL, live.players)
-        parts, looks = questions(text, len(game.moves), LEVEL), []
+        parts, looks = questions(text, game.n, LEVEL), []
         for n, part in enumerate(parts):
             looks += await workers.run(ANALYSIS, person, look, part, engine="compiled")
             self.progress[live.id] = (n + 1) / len(parts)

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
+
+import msgspec
 
 from zenobia.core import lesson
 from zenobia.core.game import Game, Refused
@@ -18,6 +20,7 @@ from zenobia.games import find
 from zenobia.server.play import plain, plain_details, spoken, to_act
 
 EVERY = 20  # moves between two positions that are remembered
+GAMES = 20  # games whose moves one process remembers
 MOST = 2_000  # positions that one process remembers, of 2 kB at most
 
 _positions: OrderedDict[bytes, bytes] = OrderedDict()  # by what led to them
@@ -25,43 +28,52 @@ _positions: OrderedDict[bytes, bytes] = OrderedDict()  # by what led to them
 
 Step = tuple[int, str, int, str]  # seat, text, entropy and check of a move
 
+packed = msgspec.msgpack.Encoder().encode  # moves as they are sent to a worker process
+unpacked = msgspec.msgpack.Decoder(list[Step]).decode
+
 
 class Past(NamedTuple):
-    """What a position follows from: the set-up, and the moves that count."""
+    """What a position follows from: the set-up, and the first `n` of the moves that count."""
 
     game: str
     players: int
     options: dict[str, str]
     seed: int
-    moves: Sequence[Step]
+    moves: bytes
+    n: int
 
 
 def table_after(past: Past) -> Table:
     """The table after the moves. Refused if the rules now lead elsewhere than they did."""
-    game, names = find(past.game), prefixes(past)
+    game = find(past.game)
+    steps, names = named(past.game, past.players, tuple(sorted(past.options.items())), past.seed, past.moves)
     table = Table(game, past.players, past.options, past.seed)
-    known = next((n for n in range(len(past.moves), 0, -1) if names[n] in _positions), 0)
+    known = next((n for n in range(past.n, 0, -1) if names[n] in _positions), 0)
     if known:
         _positions.move_to_end(names[known])
         table.state = game.State.frombytes(_positions[names[known]])
-    for n, (_, text, entropy, check) in enumerate(past.moves[known:], known + 1):
+    for n, (_, text, entropy, check) in enumerate(steps[known : past.n], known + 1):
         table.do(game.parse(text), entropy)
         if table.log[-1].check != check:
             raise Refused("rules-changed", game=game.id)
-        if n % EVERY == 0 or n == len(past.moves):
+        if n % EVERY == 0 or n == past.n:
             remember(names[n], table.state)
-    table.log = [Move(*move) for move in past.moves]
+    table.log = [Move(*step) for step in steps[: past.n]]
     return table
 
 
-def prefixes(past: Past) -> list[bytes]:
-    """A name for the position after every number of moves, from all that led to it."""
-    name = hashlib.blake2b(repr((past.game, past.players, sorted(past.options.items()), past.seed)).encode())
+@lru_cache(GAMES)
+def named(
+    game: str, players: int, options: tuple[tuple[str, str], ...], seed: int, moves: bytes
+) -> tuple[list[Step], list[bytes]]:
+    """The moves of a game, and a name for the position after each number of them, from all that led to it."""
+    steps = unpacked(moves)
+    name = hashlib.blake2b(repr((game, players, options, seed)).encode())
     names = [name.digest()]
-    for move in past.moves:
-        name.update(repr(move).encode())
+    for step in steps:
+        name.update(repr(step).encode())
         names.append(name.digest())
-    return names
+    return steps, names
 
 
 def remember(name: bytes, state: Any) -> None:

@@ -6,51 +6,26 @@ from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
-from sqlalchemy import Connection, select
 
 from zenobia.core.game import SPECTATOR, Refused
 from zenobia.core.record import check_size
 from zenobia.server import lobby, messages, past
-from zenobia.server.lines import moves_back
 from zenobia.server.messages import Number
-from zenobia.server.past import Past, Step
+from zenobia.server.past import Past
 from zenobia.server.play import entry
 from zenobia.server.rooms import Rooms
 from zenobia.server.routes import CHANGE, READ, TEXT, Asker, Count, Id, TheAccounts, TheRooms
-from zenobia.server.schema import moves
-from zenobia.server.store import Store
 from zenobia.server.tables import Live
 from zenobia.server.workers import PAST
 
 LARGEST_BODY = 256 * 1024  # a record in JSON
 
 
-async def counted(store: Store, table: str, n: int) -> list[tuple[int, Step]]:
-    """The moves that count among the first lines of a log, and the numbers of their lines; without their events."""
-    query = select(*(moves.c[name] for name in ("n", "seat", "move", "entropy", "check")))
-    query = query.where(moves.c.table == table, moves.c.n <= n).order_by(moves.c.n)
-
-    def work(connection: Connection) -> list[tuple[int, Step]]:
-        kept: list[tuple[int, Step]] = []
-        for number, seat, move, entropy, check in connection.execute(query):
-            back = moves_back(move)
-            if back:
-                del kept[-back:]
-            else:
-                kept.append((number, (seat, move, entropy, check)))
-        return kept
-
-    return await store.read(work)
-
-
-async def played(store: Store, live: Live) -> Past:
+async def played(rooms: Rooms, live: Live) -> Past:
     """All that a game's position follows from."""
-    return past_of(live, [step for _, step in await counted(store, live.id, live.n)])
-
-
-def past_of(live: Live, steps: list[Step]) -> Past:
-    """What the position after some moves follows from."""
-    return Past(live.game.id, live.players, live.options, live.seed, steps)
+    n = live.n
+    made = await rooms.played.of(live.id, n)
+    return Past(live.game.id, live.players, live.options, live.seed, made.moves, len(made.numbers))
 
 
 async def watched(rooms: Rooms, table: str, person: str) -> Live:
@@ -83,13 +58,14 @@ async def get_replay(
     noticed = [at for at, heard in enumerate(live.kept, 1) if heard & mask]
     if not 0 <= n <= len(noticed):
         raise Refused("replay-step", n=n, last=len(noticed))
-    made = (await counted(rooms.store, table, last))[: noticed[n - 1] if n else 0]
-    eye, before = SPECTATOR if seat is None else seat, past_of(live, [step for _, step in made])
+    made = await rooms.played.of(table, last)
+    upto, eye = noticed[n - 1] if n else 0, SPECTATOR if seat is None else seat
+    before = Past(live.game.id, live.players, live.options, live.seed, made.moves, upto)
     view = await rooms.workers.run(PAST, visitor.id, past.view, before, eye)
     told = None
     if n:
-        line = (await rooms.store.lines(table, made[-1][0] - 1, made[-1][0]))[0]
-        told = entry(live.game, line, n, seats, over)
+        number = made.numbers[upto - 1]
+        told = entry(live.game, (await rooms.store.lines(table, number - 1, number))[0], n, seats, over)
     return messages.Replayed(n, len(noticed), seat, view, told)
 
 
@@ -100,7 +76,7 @@ async def get_record(table: Id, visitor: Asker, rooms: TheRooms) -> Response[str
     if not live.over:
         raise Refused("record-secret")
     names = [row.name or row.bot or f"P{row.seat + 1}" for row in live.seats]
-    text = await rooms.workers.run(PAST, visitor.id, past.record, await played(rooms.store, live), names)
+    text = await rooms.workers.run(PAST, visitor.id, past.record, await played(rooms, live), names)
     headers = {"Content-Disposition": f'attachment; filename="{live.game.id}-{table}.txt"'}
     return Response(text, media_type="text/plain", headers=headers)
 

@@ -24,6 +24,7 @@ from zenobia.server.metrics import Metrics
 from zenobia.server.past import Past
 from zenobia.server.plans import Plan
 from zenobia.server.play import lay, promised
+from zenobia.server.played import PlayedMoves
 from zenobia.server.settings import Settings
 from zenobia.server.store import Store, new_id
 from zenobia.server.tables import Live, load
@@ -109,12 +110,15 @@ class Socket:
             if (live.n, live.undos) == (n, undos) and known == self.known:
                 break
         # who is there is told by itself: nothing that others do unseen may bring a new position
-        seats_seen = [{**seat, "clock": None, "online": None} for seat in position["seats"]]
-        seen = blake2b(encode({**position, "seats": seats_seen}), digest_size=16).digest()
+        chairs = position.pop("seats")
+        ready = encode(position)
+        still = encode([{**chair, "clock": None, "online": None} for chair in chairs])
+        seen = blake2b(ready + still, digest_size=16).digest()
         if seen == self.seen and not log:
             return None
         self.seen, self.known = seen, known + len(log)
-        return encode({**position, "log": log, "log_from": known})
+        rest = encode({"seats": chairs, "log": log, "log_from": known})
+        return ready[:-1] + b"," + rest[1:]  # most of it is made into text only once
 
 
 class Room:
@@ -185,6 +189,7 @@ class Rooms:
             channels,
             metrics,
         )
+        self.played = PlayedMoves(store)
         self.process = new_id(8)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
@@ -329,8 +334,9 @@ class Rooms:
     # ------------------------------------------------------------ news
 
     def publish(self, table: str, kind: str, **facts: Any) -> None:
-        """Tell the other processes."""
-        self.channels.publish({"table": table, "kind": kind, "process": self.process, **facts}, TABLES)
+        """Tell the other processes, where there can be any."""
+        if self.store.is_postgres:
+            self.channels.publish({"table": table, "kind": kind, "process": self.process, **facts}, TABLES)
 
     async def _listen(self, subscriber: Any) -> None:
         async for raw in subscriber.iter_events():
@@ -569,6 +575,7 @@ class Rooms:
         live = socket.room.live
         seat = live.may_act(socket.seats)
         engine, bot = self.who_thinks(live, adviser(self.workers.engine))
+        self.workers.check(HINTS, socket.person, engine)
         possible = lay(live.game, live.players, live.state).belief(seat, random.getrandbits(31))
         job = (thinking.advise, live.game.id, bot, possible.tobytes(), seat, random.getrandbits(31))
         advice = await self.workers.run(HINTS, socket.person, *job, engine=engine)
@@ -587,6 +594,7 @@ class Rooms:
     async def foresee(self, socket: Socket, when: str | None, moves: list[str]) -> dict[str, Any]:
         """How it may look when somebody's turn comes, from what their seat knows."""
         room, live = socket.room, socket.room.live
+        self.workers.check(FORESIGHT, socket.person)
         seat = plans.may_plan(live, socket.seats)
         v, seed = room.imagined.get(seat, (-1, 0))
         if v != live.version(socket.seats):  # what the seat has not noticed must not change what it is shown

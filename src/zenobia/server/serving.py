@@ -23,12 +23,14 @@ from zenobia.server.settings import Settings
 BACKLOG = 512  # connections that the system keeps waiting: as many are taken in at once
 PATIENCE = 1  # seconds that requests under way have when the server ends
 LAST_RESORT = 2.5  # seconds after a signal: whatever still hangs is left behind
+SWITCH = 0.001  # seconds that a thread at the database keeps the loop waiting, at most
 OWN_FILES = 200  # of the files a process may open, for what is no connection
 
 
 def server(settings: Settings) -> Server:
     """A server that has not begun."""
     set_up(settings.log_level)
+    sys.setswitchinterval(SWITCH)
     app = make_app(settings)
     proxies = settings.proxies
     porter = Porter(settings.limits, app.metrics, raise_file_limit() - OWN_FILES, proxies)

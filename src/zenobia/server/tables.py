@@ -15,7 +15,7 @@ from sqlalchemy import Row
 from zenobia.core.game import NOBODY, SPECTATOR, Refused
 from zenobia.core.table import seat_name
 from zenobia.server.lines import UNDO, Line, effective
-from zenobia.server.past import Past
+from zenobia.server.past import Past, packed
 from zenobia.server.play import (
     ALL,
     PUBLIC,
@@ -437,7 +437,7 @@ class Live:
     async def take_back(self, seat: int, counted: list[Line], back: int) -> None:
         """Store that the last moves do not count; the position is the fold of those that do."""
         moves = [(line.seat, line.move, line.entropy, line.check) for line in counted[:-back]]
-        past = Past(self.game.id, self.players, self.options, self.seed, moves)
+        past = Past(self.game.id, self.players, self.options, self.seed, packed(moves), len(moves))
         before = self.read_state(await self.position_after(self.seats[seat].person or self.host, past))
         now = time.time()
         line = Line(self.n + 1, seat, f"{UNDO} {back}", 0, check(before), [], False, now)

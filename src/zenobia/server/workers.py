@@ -24,6 +24,7 @@ from zenobia.server.logs import say, trouble
 
 PASSED = 3  # jobs of more urgent kinds after which a less urgent kind has its turn
 LONGEST_WAIT = 60  # seconds that a refusal tells somebody to wait
+SOON = 5  # seconds after which a server that ends may be back
 STOP = None
 
 
@@ -115,10 +116,14 @@ class Queue:
 
     def put(self, job: Job) -> None:
         """Wait for one's turn, unless too many do."""
-        lane = self.lane(job.kind)
-        if len(lane.people.get(job.person, ())) >= job.kind.each or len(lane) >= job.kind.most:
+        self.check(job.kind, job.person)
+        self.lane(job.kind).people.setdefault(job.person, deque()).append(job)
+
+    def check(self, kind: Kind, person: str) -> None:
+        """Refuse where too many wait already."""
+        lane = self.lane(kind)
+        if len(lane.people.get(person, ())) >= kind.each or len(lane) >= kind.most:
             raise Refused("busy", seconds=self.wait(lane))
-        lane.people.setdefault(job.person, deque()).append(job)
 
     def wait(self, lane: Lane) -> int:
         """About how many seconds it takes until all is done that waits in a lane."""
@@ -283,8 +288,8 @@ class Pool:
         """End the processes; nobody waits any more."""
         for worker in self.workers:
             worker.end()
-        for job in list(self.jobs):
-            job.done.cancel()
+        for job in self.jobs:
+            settle(job.done, None, Refused("busy", seconds=SOON))
 
 
 class Workers:
@@ -342,12 +347,16 @@ class Workers:
             self.pools[name] = Pool(number, lambda: Worker(engine, NICE[kind.pool], self.progress))
         return self.pools[name]
 
+    def check(self, kind: Kind, person: str, engine: str = "plain") -> None:
+        """Refuse early what would be refused: before anything is prepared for it."""
+        self.pool(kind, engine).queue.check(kind, person)
+
     async def run(
         self, kind: Kind, person: str, what: Callable[..., Any], *arguments: Any, engine: str = "plain"
     ) -> Any:
         """Have something done for somebody in a process. Refused: `busy` or `too-slow`."""
         if self.stopped:
-            raise Refused("busy", seconds=LONGEST_WAIT)
+            raise Refused("busy", seconds=SOON)
         return await self.pool(kind, engine).run(kind, person, what, *arguments)
 
     def is_ready(self, game: str, bot: str, players: int) -> bool:
