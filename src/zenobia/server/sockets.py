@@ -145,22 +145,25 @@ class Door:
             raw = await self.socket.receive_data(mode="text")
             rate, most = self.rooms.settings.limits.messages
             wait = self.bucket.take(rate, most)
-            try:
-                if wait:
-                    self.hasty += 1
-                    raise Refused("too-often", seconds=max(1, round(wait)))
+            if not wait:
                 # what was asked for is finished, even if the asker goes away meanwhile
-                await asyncio.shield(self.rooms.spawn(self.do(guest, self.read(raw))))
-            except Refused as refusal:
-                self.refuse(guest, refusal)
-                if self.hasty > PATIENCE:
-                    await self.socket.close(TOO_OFTEN, "too-often")
-                    return
-            except WebSocketDisconnect:
-                raise
-            except Exception:
-                trouble("a message failed", game=guest.room.live.game.id)
-                self.refuse(guest, Refused("internal"))
+                await asyncio.shield(self.rooms.spawn(self.obey(guest, raw)))
+                continue
+            self.hasty += 1
+            self.refuse(guest, Refused("too-often", seconds=max(1, round(wait))))
+            if self.hasty > PATIENCE:
+                await self.socket.close(TOO_OFTEN, "too-often")
+                return
+
+    async def obey(self, guest: Socket, raw: Any) -> None:
+        """Do what a message asks for, or say why not."""
+        try:
+            await self.do(guest, self.read(raw))
+        except Refused as refusal:
+            self.refuse(guest, refusal)
+        except Exception:
+            trouble("a message failed", game=guest.room.live.game.id)
+            self.refuse(guest, Refused("internal"))
 
     def read(self, raw: Any) -> Message:
         """A message, if it is one."""
