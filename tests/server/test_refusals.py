@@ -7,6 +7,7 @@ import json
 import random
 from typing import Any
 
+import httpx
 import pytest
 import websockets
 from tests.server.clients import Person, Seat
@@ -198,3 +199,13 @@ def test_unknown_things(site: Running) -> None:
             assert answer.status_code == 404
 
     asyncio.run(ask())
+
+
+def test_a_body_that_is_no_utf8(site: Running) -> None:
+    async def ask() -> httpx.Response:
+        async with Person(site.address, "Anna") as anna:
+            body = b'{"name": "\x9b"}'
+            return await anna.http.post("/api/me", content=body, headers={"Content-Type": "application/json"})
+
+    answer = asyncio.run(ask())
+    assert (answer.status_code, answer.json()["why"]) == (400, "request")

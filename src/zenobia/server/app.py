@@ -110,6 +110,11 @@ def refuse_depth(_: Request[Any, Any, Any], error: RecursionError) -> Response[A
     return refusal_answer(Refused("request", reason="nested too deeply"), 400)
 
 
+def refuse_letters(_: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Any]:
+    """A body that is no UTF-8."""
+    return refusal_answer(Refused("request", reason="not UTF-8"), 400)
+
+
 def refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """A refusal of the framework's."""
     why = {404: "address", 405: "method", 413: "too-long", 415: "media-type"}.get(error.status_code, "request")
@@ -229,6 +234,7 @@ def make_app(settings: Settings) -> Any:
             Refused: refuse,
             HTTPException: refuse_http,
             RecursionError: refuse_depth,
+            UnicodeDecodeError: refuse_letters,
             Exception: refuse_error,
         },
         openapi_config=openapi(),
