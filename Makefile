@@ -46,7 +46,7 @@ bench-server: env ## measure the server: 500 tables, 1,000 sockets, an attack, t
 	@$(BIN)/python bench/server.py
 
 soak: env       ## play at hundreds of tables while servers are killed and worse: MINUTES=10
-	@$(BIN)/python tools/soak.py --minutes $(MINUTES)
+	@$(BIN)/python -m tools.soak --minutes $(MINUTES)
 
 ladder: env     ## measure how strong the bots are: every level against the one below, 200 games each (hours)
 	@$(BIN)/python tools/ladder.py

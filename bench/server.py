@@ -35,7 +35,6 @@ from typing import Any
 
 import httpx
 import msgspec
-from record import machine
 
 COMMAND = [sys.executable, "-c", "from zenobia.cli import main; main()", "serve", "--no-browser"]
 FILE = Path(__file__).parents[1] / "docs" / "server-bench.json"
@@ -455,6 +454,8 @@ def main() -> None:
         "attack": lambda: on_sqlite(attack, wishes, "on"),
         "two": lambda: two(wishes),
     }
+    from record import machine
+
     result: dict[str, Any] = {"when": f"{datetime.now(UTC):%-d %B %Y}", "machine": machine()}
     for name in wishes.what or kinds:
         print(f"measuring: {name}", file=sys.stderr, flush=True)
