@@ -55,7 +55,8 @@ def test_undo_is_free_until_something_hidden_was_shown(site: Running) -> None:
                 await second.send(type="undo-answer", yes=False)
                 assert (await first.next("undo-answer")) == {"type": "undo-answer", "seat": 1 - number, "yes": False}
                 length = len(first.log)
-                await first.until(lambda position: position["undo"]["asked_by"] is None)
+                for seat in (first, second):
+                    await seat.until(lambda position: position["undo"]["asked_by"] is None)
                 await first.send(type="undo")
                 await second.until(lambda position: position["undo"]["must_answer"])
                 await second.send(type="undo-answer", yes=True)

@@ -93,23 +93,24 @@ class Table:
         """Make a legal action. A move that draws gets fresh entropy, unless it is given (0: none)."""
         if self.over:
             raise Refused("over")
-        seat, after = self.to_act, self.state.copy()
-        if entropy is None:
-            entropy = secrets.randbits(62) if self._draws(action) else NO_ENTROPY
+        seat = self.to_act
+        after, events = self._applied(action, entropy or NO_ENTROPY)
+        if entropy is None and list(after.chance) != list(self.state.chance):
+            entropy = secrets.randbits(62)
+            after, events = self._applied(action, entropy)
+        self._before.append(self.state)
+        self.state = after
+        self.log.append(Move(seat, self.game.text(action), entropy or NO_ENTROPY, self.check()))
+        return events
+
+    def _applied(self, action: int, entropy: int) -> tuple[Any, list[tuple[Any, ...]]]:
+        """The state after an action, and what it caused, with entropy mixed into the generator before it."""
+        after = self.state.copy()
         if entropy:
             stir_state(after, entropy)
         with listening() as events:
             self.game.apply(after, action)
-        self._before.append(self.state)
-        self.state = after
-        self.log.append(Move(seat, self.game.text(action), entropy, self.check()))
-        return events
-
-    def _draws(self, action: int) -> bool:
-        """Would this action use the generator?"""
-        trial = self.state.copy()
-        self.game.apply(trial, action)
-        return list(trial.chance) != list(self.state.chance)
+        return after, events
 
     def undo(self) -> Move:
         """Take the last move back."""

@@ -6,6 +6,7 @@ import asyncio
 import time
 from array import array
 from collections.abc import Awaitable, Callable, Sequence
+from functools import cache
 from time import monotonic
 from typing import Any
 
@@ -234,13 +235,11 @@ class Live:
 
     def version(self, seats: Sequence[int]) -> int:
         """How many lines somebody has noticed."""
-        mask = self.mask(seats)
-        return sum(1 for heard in self.heard if heard & mask)
+        return how_many(self.heard, self.mask(seats))
 
     def entries(self, seats: Sequence[int]) -> int:
         """The length of the log as somebody reads it."""
-        mask = self.mask(seats)
-        return sum(1 for heard in self.kept if heard & mask)
+        return how_many(self.kept, self.mask(seats))
 
     def eye(self, seats: Sequence[int]) -> int:
         """Through whose eyes somebody looks: in hot seat through those of whoever decides, or did last."""
@@ -473,7 +472,7 @@ class Live:
         mask = self.mask(seats)
         over = self.over
         before = len(self.kept) - len(self.recent)
-        n = sum(1 for heard in self.kept[:before] if heard & mask)
+        n = how_many(self.kept[:before], mask)
         lines = self.recent
         if known < n:
             lines, n = effective(await self.store.lines(self.id, 0, self.n)), 0
@@ -531,6 +530,17 @@ class Live:
             "scores": scores,
             "rematch": self.rematch,
         }
+
+
+@cache
+def noticed(mask: int) -> bytes:
+    """For every set of listeners: is somebody of the mask among them?"""
+    return bytes(heard & mask != 0 for heard in range(256))
+
+
+def how_many(lines: bytearray, mask: int) -> int:
+    """How many lines, given as their listeners, somebody of the mask has noticed."""
+    return lines.translate(noticed(mask)).count(1)
 
 
 def joined(masks: Sequence[int]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from zenobia.core.cells import Cells, at, count, first, flood, members, near, one, some
@@ -14,6 +15,8 @@ from zenobia.games.tigris.revolts import begin_revolt
 from zenobia.games.tigris.state import ACTION, ATTACK, CHOOSE_WAR, COLOURS, DEFEND, LEADERS, REVOLT, State
 from zenobia.games.tigris.tiles import may_place_tile, place_tile
 from zenobia.games.tigris.wars import begin_war, is_war_open
+
+NO_TILES = [0] * COLOURS
 
 
 def squares(which: Cells) -> list[str]:
@@ -63,8 +66,25 @@ def conflict(s: State) -> dict[str, Any]:
 
 def outlook(s: State) -> dict[str, list[dict[str, Any]]]:
     """The conflicts that each action of the player at turn would start, by the text of the move."""
-    if s.phase != ACTION:
-        return {}
+    return coming(in_sight(s).tobytes()) if s.phase == ACTION else {}
+
+
+def in_sight(s: Any) -> Any:
+    """The position without all that the player at turn does not see, nor needs for this."""
+    seen = s.copy()
+    seen.chance[:] = [0] * len(seen.chance)
+    seen.bag[:] = NO_TILES
+    for seat, other in enumerate(seen.player):
+        other.points[:], other.thrown[:] = NO_TILES, NO_TILES
+        if seat != s.turn:
+            other.hand[:] = NO_TILES
+    return seen
+
+
+@lru_cache(maxsize=256)
+def coming(position: bytes) -> dict[str, list[dict[str, Any]]]:
+    """The conflicts of a position in sight: it is looked at several times, in several possible worlds."""
+    s = State.frombytes(position)  # type: ignore[attr-defined]
     touched = touching(s)
     return {**revolts(s, touched), **wars(s, touched)}
 
@@ -74,14 +94,14 @@ def revolts(s: Any, touched: tuple[Cells, Cells, Cells]) -> dict[str, list[dict[
     found: dict[str, list[dict[str, Any]]] = {}
     for colour in range(COLOURS):
         squares = may_place_leader(s, colour, leader_squares(s), touched)
+        rivals = [seat for seat in range(s.players) if seat != s.turn and s.player[seat].leader[colour] >= 0]
+        if not rivals or not some(squares):
+            continue
         after = s.copy()
         if after.player[s.turn].leader[colour] >= 0:  # TE-5 a leader on the board is lifted first
             take_back(after, s.turn, colour)
-        for rival in range(s.players):
-            ruling = after.player[rival].leader[colour]
-            if rival == s.turn or ruling < 0:
-                continue
-            beside = squares & near(territory(after, ruling))
+        for rival in rivals:
+            beside = squares & near(territory(after, after.player[rival].leader[colour]))
             if some(beside):
                 found.update(revolts_against(after, colour, rival, beside))
     return found
