@@ -54,10 +54,14 @@ def present(record: Record, lines: list[sqlite3.Row]) -> list[str]:
     faults = []
     stored = [(line["seat"], line["move"]) for line in lines if not moves_back(line["move"])]
     for seat in {seat for seat, _ in record.acknowledged}:
-        rest = iter([move for each, move in stored if each == seat])
-        for move in (move for each, move in record.acknowledged if each == seat):
+        there = [move for each, move in stored if each == seat]
+        told, rest = [move for each, move in record.acknowledged if each == seat], iter(there)
+        for n, move in enumerate(told):
             if move not in rest:  # goes on in the log
-                faults.append(f"{record.id}: {record.game} seat {seat}: {move!r} was acknowledged and is not stored")
+                faults.append(
+                    f"{record.id}: {record.game}, {record.kind}, seat {seat}: {move!r} was acknowledged and is not "
+                    f"stored; acknowledged: {told[max(0, n - 3) : n + 3]}, of {len(told)}; stored: {there[-8:]}"
+                )
                 break
     if not record.others_played and len(stored) > record.sent:
         faults.append(f"{record.id}: {len(stored)} moves are stored, {record.sent} were sent")

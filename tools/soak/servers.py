@@ -21,32 +21,19 @@ COMMAND = [sys.executable, "-c", "from zenobia.cli import main; main()", "serve"
 FULL = 8 * 1024  # bytes: no file of the server may grow beyond it while the disk is full
 
 
-def faketime() -> str | None:
-    """The library that sets a process's clock, where it is installed (Debian: libfaketime)."""
-    named = os.environ.get("FAKETIME_LIB")
-    if named:
-        return named
-    return next((str(file) for file in Path("/usr/lib").glob("*/faketime/libfaketime.so.1")), None)
-
-
 class Server:
     """One server process; it starts again on the same port."""
 
     def __init__(self, database: str, folder: Path, number: int) -> None:
         self.database, self.port = database, free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.log, self.clock = folder / f"server{number}.log", folder / f"clock{number}"
-        self.clock.write_text("+0")
+        self.log = folder / f"server{number}.log"
         self.child: subprocess.Popen[bytes] | None = None
         self.begun = 0.0
         self.start()
 
     def start(self) -> None:
         environment = {**os.environ, "ZENOBIA_BOTS": "plain", "ZENOBIA_LIMITS": "off"}
-        library = faketime()
-        if library:
-            environment |= {"LD_PRELOAD": library, "FAKETIME_TIMESTAMP_FILE": str(self.clock)}
-            environment |= {"FAKETIME_NO_CACHE": "1", "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
         command = [*COMMAND, "--port", str(self.port), "--db", self.database]
         with self.log.open("ab") as log:
             self.child = subprocess.Popen(command, env=environment, stderr=log, stdout=log)
@@ -86,9 +73,6 @@ class Server:
             if self.child:
                 _, hard = resource.prlimit(self.child.pid, resource.RLIMIT_FSIZE)
                 resource.prlimit(self.child.pid, resource.RLIMIT_FSIZE, (FULL if full else hard, hard))
-
-    def set_clock(self, seconds: int) -> None:
-        self.clock.write_text(f"{seconds:+d}")
 
     def held(self) -> int:
         """Bytes of memory, or 0 if it does not run."""
