@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import create_engine, text
 from tests.server.clients import Person, play_out
 from tests.server.conftest import Running
 
+from zenobia.server import results
 from zenobia.server.people import SOMEBODY
 from zenobia.server.schema import metadata
 
@@ -160,3 +163,24 @@ def test_nothing_of_a_forgotten_person_is_left(serve: Callable[..., Running], tm
     assert done in left  # the game itself stays, for who played it
     for trace in (person, "erbinetta", "zerbi"):
         assert trace not in left, trace
+
+
+def test_only_the_latest_tables_are_looked_through(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Finished tables grow for ever; whoever asks for a profile does not pay for all of them."""
+    store, asked = site.app.state.rooms.store, []
+    read = store.all
+    monkeypatch.setattr(store, "all", lambda query: asked.append(query) or read(query))
+
+    async def look() -> float:
+        asked.clear()
+        await results.settle(store)
+        parameters = asked[0].compile().params
+        return float(next(value for name, value in parameters.items() if name.startswith("shown")))
+
+    def since() -> float:
+        return asyncio.run_coroutine_threadsafe(look(), site.loop()).result(30)
+
+    assert since() < 0  # all, at first
+    assert since() == pytest.approx(time.time() - results.LOOK_BACK, abs=60)
+    store.settled = (store.settled[0] - 2 * results.LOOK_BACK, store.settled[1])
+    assert since() < 0  # and now and then

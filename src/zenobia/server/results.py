@@ -6,6 +6,7 @@ finished tables noted first, each once, whatever was interrupted and however man
 
 from __future__ import annotations
 
+import time
 from collections import defaultdict
 from collections.abc import Sequence
 from statistics import fmean
@@ -21,16 +22,22 @@ from zenobia.server.store import Store
 MODEL = PlackettLuce()
 POINTS = 60  # of a rating as people read it, for one of openskill's: everybody begins with 1500
 AT_ONCE = 100  # tables noted before we look again
+LOOK_BACK = 3600.0  # seconds: tables that finished longer ago are looked through only once in this time
 
 
 async def settle(store: Store) -> None:
     """Note the results of all finished tables that have none yet, the oldest first. Hot seats are nobody's."""
-    noted = select(results.c.table)
-    finished = select(tables).where(tables.c.over, ~tables.c.hotseat, tables.c.id.not_in(noted))
+    now, began = time.monotonic(), time.time()
+    if not store.settled or now - store.settled[0] > LOOK_BACK:
+        store.settled = (now, 0.0)  # now and then all tables are looked through: clocks may have been set
+    noted = select(results.c.table).where(results.c.table == tables.c.id).exists()
+    since = (tables.c.over, ~tables.c.waiting, tables.c.shown >= store.settled[1] - LOOK_BACK)
+    finished = select(tables).where(*since, ~tables.c.hotseat, ~noted)
     while rows := await store.all(finished.order_by(tables.c.changed).limit(AT_ONCE)):
         chairs = await store.seats_of([row.id for row in rows])
         for row in rows:
             await note(store, row, chairs[row.id])
+    store.settled = (store.settled[0], began)
 
 
 async def note(store: Store, row: Row[Any], chairs: Sequence[Row[Any]]) -> None:

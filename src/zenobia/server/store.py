@@ -83,6 +83,7 @@ class Store:
         self._add_lines = self.insert(moves).on_conflict_do_nothing().returning(moves.c.table, moves.c.n)
         self.commits: list[Commit] = []  # lines that wait to be stored
         self.batches = 0
+        self.settled: tuple[float, float] | None = None  # which finished tables have their results: see results.py
         self._storing: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self._health: tuple[float, asyncio.Task[bool]] | None = None
