@@ -1,10 +1,11 @@
 """How many moves a second the server acknowledges, how soon, and what each costs: `make bench-server`.
 
-    python bench/server.py [load] [memory] [attack] [two] [--tables 500] [--seconds 10] [--rate 330] [--save]
+    python bench/server.py [load] [costs] [memory] [attack] [two] [--tables 500] [--seconds 10] [--rate 330] [--save]
 
 load    500 tables with two sockets each on this machine, SQLite. First all players together send --rate moves a second,
         which gives the latency; then each answers its turns at once, which gives the most that is possible. The CPU
         of a move is also given in plain steps of the game, measured in the same minute: that holds on any machine.
+costs   the CPU of other things that the server does: requests, tables that are opened, sockets; bytes of a stored move.
 memory  what a table takes in memory, without and with two sockets.
 attack  200 sockets play at a person's pace while bench/attack.py does its worst: the longest pause of the event loop.
 two     one server process and two on one PostgreSQL; the two people of a table are at different processes.
@@ -24,6 +25,7 @@ import json
 import os
 import random
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -146,7 +148,7 @@ class Bench:
     """All players."""
 
     def __init__(self) -> None:
-        self.rate, self.over = 0.0, 0
+        self.rate, self.over, self.played = 0.0, 0, 0
         self.latencies: list[float] = []
         self.refused: dict[str, int] = {}
         self.running = self.measuring = False
@@ -159,6 +161,7 @@ class Bench:
             self.waiting.append(player)
 
     def acknowledged(self, seconds: float) -> None:
+        self.played += 1
         if self.measuring:
             self.latencies.append(seconds)
 
@@ -270,6 +273,28 @@ async def load(address: str, port: int, server: int, wishes: argparse.Namespace)
     return {**result, "refused": bench.refused}
 
 
+async def costs(address: str, port: int, server: int, wishes: argparse.Namespace) -> dict[str, Any]:
+    """CPU ms of the server for one request, one table opened and joined, one socket opened and closed."""
+    result: dict[str, Any] = {}
+    tables = await open_tables(address, wishes.game, 100)  # the first ones also warm up
+    _, cookie, csrf = (await people(address, 1))[0]
+    headers = {"Cookie": f"zenobia={cookie}", "X-CSRF": csrf}
+    async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=30) as client:
+        for name, path in (("a page of the site", "/"), ("who am I", "/api/me"), ("the lobby", "/api/tables")):
+            worked = cpu(server)
+            for _ in range(200):
+                await client.get(path, headers=headers)
+            result[f"CPU ms, {name}"] = round(1000 * (cpu(server) - worked) / 200, 2)
+    worked = cpu(server)
+    tables += await open_tables(address, wishes.game, 100)
+    result["CPU ms, a table opened and joined"] = round(1000 * (cpu(server) - worked) / 100, 2)
+    worked = cpu(server)
+    bench = await connect(tables, [port])
+    result["CPU ms, a socket opened"] = round(1000 * (cpu(server) - worked) / 2 / len(tables), 2)
+    await phase(bench, [server], wishes.seconds, 0)
+    return result
+
+
 async def memory_of_tables(address: str, port: int, server: int, wishes: argparse.Namespace) -> dict[str, Any]:
     """Tables and sockets, once the server has met some already."""
     await connect(await open_tables(address, wishes.game, 60), [port])
@@ -320,7 +345,7 @@ def two(wishes: argparse.Namespace) -> dict[str, Any]:
                 database = str(postgres.get_uri(database=f"bench{number}"))
                 with serving(database) as first, contextlib.ExitStack() as more:
                     others = [more.enter_context(serving(database)) for _ in range(number - 1)]
-                    result[name] = asyncio.run(play_on([first, *others], wishes))
+                    result[name] = asyncio.run(play_on([first, *others], wishes, postgres.get_pid()))
         finally:
             postgres.cleanup()
     one, both = result["one process"], result["two processes"]
@@ -329,11 +354,26 @@ def two(wishes: argparse.Namespace) -> dict[str, Any]:
     return result
 
 
-async def play_on(running: list[tuple[str, int, int]], wishes: argparse.Namespace) -> dict[str, Any]:
+async def play_on(running: list[tuple[str, int, int]], wishes: argparse.Namespace, postgres: int) -> dict[str, Any]:
     """As fast as possible at some server processes; tables are opened at the first."""
     tables = await open_tables(running[0][0], wishes.game, min(wishes.tables, 200))
     bench = await connect(tables, [port for _, port, _ in running])
-    return await phase(bench, [process for *_, process in running], wishes.seconds, 0)
+    backends = [postgres, *children(postgres)]
+    worked, played = cpu(*backends), bench.played
+    result = await phase(bench, [process for *_, process in running], wishes.seconds, 0)
+    spent = cpu(*[each for each in backends if Path(f"/proc/{each}").exists()]) - worked
+    result["PostgreSQL's CPU ms a move"] = round(1000 * spent / max(1, bench.played - played), 3)
+    return result
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process started."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if int((folder / "stat").read_text().rpartition(")")[2].split()[1]) == process:
+                found.append(int(folder.name))
+    return found
 
 
 # ---------------------------------------------------------------- servers
@@ -359,7 +399,25 @@ def on_sqlite(what: Callable[..., Any], wishes: argparse.Namespace, limits: str 
     """Measure something at one server process."""
     with tempfile.TemporaryDirectory() as folder, serving(f"{folder}/bench.db", limits) as (address, port, process):
         found: dict[str, Any] = asyncio.run(what(address, port, process, wishes))
+        if what is costs:
+            found["bytes a stored move"] = bytes_a_move(Path(folder) / "bench.db")
         return found
+
+
+def bytes_a_move(file: Path) -> int:
+    """What a move takes in the database, with its index."""
+    connection = sqlite3.connect(file)
+    try:
+        connection.execute("pragma wal_checkpoint")
+        stored = connection.execute("select count(*) from moves").fetchone()[0]
+        pages = connection.execute(
+            "select sum(pgsize) from dbstat where name in ('moves', 'sqlite_autoindex_moves_1')"
+        ).fetchone()[0]
+        return round(pages / max(1, stored))
+    except sqlite3.Error:  # an SQLite without dbstat
+        return round(file.stat().st_size / max(1, stored))
+    finally:
+        connection.close()
 
 
 def wait_for(address: str) -> None:
@@ -441,7 +499,7 @@ def verdicts(result: dict[str, Any]) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the server.")
-    parser.add_argument("what", nargs="*", choices=["load", "memory", "attack", "two", []], default=[])
+    parser.add_argument("what", nargs="*", choices=["load", "costs", "memory", "attack", "two", []], default=[])
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rate", type=float, default=330, help="moves a second")
@@ -450,6 +508,7 @@ def main() -> None:
     wishes = parser.parse_args()
     kinds: dict[str, Callable[[], dict[str, Any]]] = {
         "load": lambda: on_sqlite(load, wishes),
+        "costs": lambda: on_sqlite(costs, wishes),
         "memory": lambda: on_sqlite(memory_of_tables, wishes),
         "attack": lambda: on_sqlite(attack, wishes, "on"),
         "two": lambda: two(wishes),
