@@ -613,6 +613,9 @@ class Rooms:
             plan = live.plans.get(seat)
             if live.n == n and plan and plan.lines:
                 await self._follow(room, seat, plan)
+        except Refused as refusal:
+            say("a plan could not be followed", why=refusal.why, game=live.game.id)
+            await asyncio.sleep(1.0)
         except Exception:
             trouble("a plan could not be followed", game=live.game.id)
             await asyncio.sleep(1.0)
