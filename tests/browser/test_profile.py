@@ -95,7 +95,7 @@ def test_where_i_am_signed_in_and_end_all_others(person: Person) -> None:
     found = elsewhere.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     assert not [each["id"] for each in found["violations"] if each["impact"] in ("serious", "critical")]
     phone.sit(link)  # the table that was opened before there was an account
-    phone.page.wait_for_selector("main.table[data-mine=true]", timeout=45_000)
+    phone.page.wait_for_selector("main.table[data-mine=true]", timeout=180_000)
 
     page = desk.go("/me")
     page.get_by_role("button", name="Sign out everywhere else").click()

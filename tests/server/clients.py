@@ -9,6 +9,8 @@ from typing import Any
 import httpx
 import websockets
 
+PATIENCE = 60.0  # seconds after which something that never comes is given up: no measure of speed
+
 
 class Person:
     """Somebody with a cookie, or a program with a token."""
@@ -16,7 +18,7 @@ class Person:
     def __init__(self, address: str, name: str | None = None, token: str | None = None) -> None:
         self.address, self.name = address, name
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=20, trust_env=False)
+        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE, trust_env=False)
         self.token = token
         self.id = ""
 
@@ -80,7 +82,7 @@ class Seat:
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def next(self, *kinds: str, seconds: float = 20) -> dict[str, Any]:
+    async def next(self, *kinds: str, seconds: float = PATIENCE) -> dict[str, Any]:
         """The next message of one of these kinds."""
         async with asyncio.timeout(seconds):
             while True:
@@ -93,7 +95,7 @@ class Seat:
                 if message["type"] in kinds:
                     return message
 
-    async def until(self, condition: Any, seconds: float = 20) -> dict[str, Any]:
+    async def until(self, condition: Any, seconds: float = PATIENCE) -> dict[str, Any]:
         """Positions until one is as wanted."""
         async with asyncio.timeout(seconds):
             while not (self.position and condition(self.position)):
@@ -124,7 +126,7 @@ async def play_out(seats: list[Seat], random: Any, most: int = 3000, stop: Any =
         mover = next((seat for seat in seats if seat.position["legal"]), None)
         if mover is None:
             waiting = [asyncio.create_task(seat.next("position")) for seat in seats if not seat.position["over"]]
-            _, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED, timeout=20)
+            _, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
             for task in pending:
                 task.cancel()
             await asyncio.gather(*waiting, return_exceptions=True)

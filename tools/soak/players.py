@@ -74,8 +74,7 @@ class World:
         members = [first]
         if kind == "people":
             members.append(second)
-            while (await second.ask("POST", f"/api/tables/{table}/join", {})).get("why"):
-                await asyncio.sleep(0.5)
+            await second.ask("POST", f"/api/tables/{table}/join", {})  # refused: an earlier try got through
         for person in members:
             self.sit(person, record)
         if rng.random() < WATCHED:
