@@ -28,7 +28,7 @@ from zenobia.core.table import NO_ENTROPY, Table, seat_name, seat_number
 
 FORMAT = "zenobia record 1"
 RULE = "--"
-MOST_LINES = 5_000  # the longest games have about a thousand moves
+MOST_LINES = 3_000  # the longest games have about a thousand moves
 LONGEST_LINE = 300  # characters
 LARGEST = 1 << 63  # an entropy is smaller
 

@@ -68,7 +68,7 @@ def named(
 ) -> tuple[list[Step], list[bytes]]:
     """The moves of a game, and a name for the position after each number of them, from all that led to it."""
     steps = unpacked(moves)
-    name = hashlib.blake2b(repr((game, players, options, seed)).encode())
+    name = hashlib.blake2b(repr((game, players, options, seed)).encode(), digest_size=16)
     names = [name.digest()]
     for step in steps:
         name.update(repr(step).encode())
