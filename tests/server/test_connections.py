@@ -244,7 +244,7 @@ def test_1200_half_open_connections_stop_nobody(serve: Callable[..., Running]) -
                 thread = threading.Thread(target=attack)
                 thread.start()
                 moves = 0
-                while thread.is_alive() or moves < 5:
+                while (thread.is_alive() or moves < 5) and not position["over"]:
                     position = await seat.move(next(move for move in position["legal"] if move != "swap"))
                     assert position["type"] == "position", position
                     moves += 1

@@ -161,7 +161,8 @@ class Player:
         self.position: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.pending: tuple[int, int, str] | None = None  # version, seat and move that were sent
-        self.told = 0  # `kept` lines of the log when the move was sent
+        self.told = 0  # lines of the log when the move was sent
+        self.unsure = False  # an earlier move was refused while the database was away: it may be stored all the same
         self.timer: asyncio.TimerHandle | None = None
         self.gone = False
         self.task: asyncio.Task[None]
@@ -204,7 +205,7 @@ class Player:
                 self.hear_position(message)
             case "refused":
                 self.world.counts[f"refused {message['why']}"] += 1
-                self.pending = None
+                self.pending, self.unsure = None, self.unsure or message["why"] == "storage"
                 if message["why"] == "internal":
                     self.world.counts["internal errors"] += 1
                 self.think(0.5)
@@ -220,12 +221,14 @@ class Player:
         if self.pending and message["v"] > self.pending[0]:
             _, seat, move = self.pending
             news = self.log[min(before, self.told) :]
-            if any(entry["seat"] == seat and entry["move"] in (None, move) for entry in news):
+            texts = (move,) if self.unsure or self.record.kind != "hotseat" else (None, move)  # a hot seat reads none
+            if any(entry["seat"] == seat and entry["move"] in texts for entry in news):
                 self.record.acknowledged.append((seat, move))
                 self.world.counts["acknowledged"] += 1
             else:
                 self.world.counts["moves that nobody answered"] += 1
             self.pending = None
+        self.unsure = False
         if message["over"]:
             self.record.over = True
             self.wire.transport.close()

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 HEAD_SECONDS = 10.0  # from the connection, or the first byte of a request, to the end of its headers
 BODY_SECONDS = 10.0  # for a body, and one second more for every SLOWEST bytes that came
 SLOWEST = 16 * 1024  # bytes a second
+PROXY_SECONDS = 75  # a proxy keeps idle connections: it closes them first
 UNREAD_SECONDS = 30.0  # how long an answer may wait for a client that does not read it
 SWEEP = 1.0  # seconds between two looks at all connections
 
@@ -185,6 +186,8 @@ class Connection(HttpToolsProtocol):
             transport.write(BUSY)
             transport.close()
             return
+        if self.network is None:
+            self.timeout_keep_alive = PROXY_SECONDS
         self.head_since = self.porter.now()
         super().connection_made(transport)
 
@@ -196,7 +199,8 @@ class Connection(HttpToolsProtocol):
 
     def check(self, now: float) -> str | None:
         """Why this connection is to be cut now, if it is."""
-        if self.head_since is not None and now - self.head_since > HEAD_SECONDS:
+        patience = HEAD_SECONDS if self.network is not None else PROXY_SECONDS
+        if self.head_since is not None and now - self.head_since > patience:
             return "head"
         if self.body_since is not None and now - self.body_since > BODY_SECONDS + self.body_bytes / SLOWEST:
             return "body"
