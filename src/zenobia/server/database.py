@@ -68,6 +68,7 @@ class Sqlite:
         self.readers = ThreadPoolExecutor(READERS, "read")
         self.writer = ThreadPoolExecutor(1, "write")
         self.begun: float | None = None  # when the present transaction began
+        self.own: Connection | None = None  # the writer's connection: opening one costs more than a short transaction
 
     async def read(self, work: Work[T]) -> T:
         """Do work that changes nothing."""
@@ -84,27 +85,34 @@ class Sqlite:
     def _write(self, work: Work[T]) -> T:
         self.begun = time.monotonic()
         try:
-            with self.writing.connect() as connection:
-                try:
-                    with connection.begin():
-                        return work(connection)
-                except BaseException:
-                    if _dirty(connection):
-                        connection.invalidate()
-                        say("a connection was thrown away", reason="it stayed in a transaction")
-                    raise
+            own = self._writing()
+            try:
+                with own.begin():
+                    return work(own)
+            except BaseException:
+                self._look_after(own)
+                raise
         finally:
             self.begun = None
+
+    def _writing(self) -> Connection:
+        if self.own is None:
+            self.own = self.writing.connect()
+        return self.own
+
+    def _look_after(self, own: Connection) -> None:
+        """Something went wrong: a connection that did not come out of its transaction is thrown away."""
+        if own.invalidated or own.closed or driver(own).in_transaction:
+            self.own = None
+            own.invalidate()
+            own.close()
+            say("a connection was thrown away", reason="it stayed in a transaction")
 
     async def wipe(self) -> None:
         """Leave nothing of what was deleted in the log beside the file."""
 
         def work() -> None:
-            connection = self.writing.raw_connection()  # not in a transaction, in which it would be refused
-            try:
-                connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            finally:
-                connection.close()
+            driver(self._writing()).execute("PRAGMA wal_checkpoint(TRUNCATE)")  # refused within a transaction
 
         await _answer(self.writer.submit(work), PATIENCE)
 
@@ -123,6 +131,8 @@ class Sqlite:
     def _close(self) -> None:
         self.writer.shutdown(wait=True)
         self.readers.shutdown(wait=True)
+        if self.own is not None:
+            self.own.close()
         self.writing.dispose()
         self.reading.dispose()
 
@@ -142,12 +152,11 @@ def _prepare(connection: sqlite3.Connection, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _dirty(connection: Connection) -> bool:
-    """Is a connection still in a transaction, though it was rolled back?"""
-    if connection.invalidated or connection.closed:
-        return False
-    raw: Any = connection.connection.dbapi_connection
-    return bool(raw.in_transaction)
+def driver(connection: Connection) -> sqlite3.Connection:
+    """SQLite's own connection below SQLAlchemy's."""
+    raw = connection.connection.driver_connection
+    assert isinstance(raw, sqlite3.Connection)
+    return raw
 
 
 async def _answer(asked: Future[T], patience: float | None) -> T:

@@ -9,10 +9,22 @@ from typing import Any
 from zenobia.core.cells import Cells, at, count, first, flood, members, near, one, some
 from zenobia.games.tigris.board import empty_squares, pieces, take_back, temples_beside, territory, touching
 from zenobia.games.tigris.conflicts import reinforcing_colour, strength_on_board
-from zenobia.games.tigris.data import COLOUR_NAMES, SQUARE_NAMES, TILE_NAMES, square_name
+from zenobia.games.tigris.data import COLOUR_NAMES, MONUMENT_NAMES, SQUARE_NAMES, TILE_NAMES, square_name
 from zenobia.games.tigris.leaders import leader_squares, may_place_leader
 from zenobia.games.tigris.revolts import begin_revolt
-from zenobia.games.tigris.state import ACTION, ATTACK, CHOOSE_WAR, COLOURS, DEFEND, LEADERS, REVOLT, State
+from zenobia.games.tigris.state import (
+    ACTION,
+    ATTACK,
+    CATASTROPHES,
+    CHOOSE_WAR,
+    COLOURS,
+    DEFEND,
+    FACE_DOWN,
+    LEADERS,
+    REVOLT,
+    TREASURES,
+    State,
+)
 from zenobia.games.tigris.tiles import may_place_tile, place_tile
 from zenobia.games.tigris.wars import begin_war, is_war_open
 
@@ -66,27 +78,50 @@ def conflict(s: State) -> dict[str, Any]:
 
 def outlook(s: State) -> dict[str, list[dict[str, Any]]]:
     """The conflicts that each action of the player at turn would start, by the text of the move."""
-    return coming(in_sight(s).tobytes()) if s.phase == ACTION else {}
+    return coming(in_sight(s, s.turn)) if s.phase == ACTION else {}
 
 
-def in_sight(s: Any) -> Any:
-    """The position without all that the player at turn does not see, nor needs for this."""
+def in_sight(s: Any, seat: int) -> bytes:
+    """The position with nothing behind the screens and in the bag but the tiles in one seat's hand."""
     seen = s.copy()
     seen.chance[:] = [0] * len(seen.chance)
-    seen.bag[:] = NO_TILES
-    for seat, other in enumerate(seen.player):
-        other.points[:], other.thrown[:] = NO_TILES, NO_TILES
-        if seat != s.turn:
-            other.hand[:] = NO_TILES
-    return seen
+    seen.bag[:] = seen.throwing[:] = NO_TILES
+    for each, player in enumerate(seen.player):
+        player.points[:] = player.thrown[:] = NO_TILES
+        player.treasures = 0
+        if each != seat:
+            player.hand[:] = NO_TILES
+    return bytes(seen.tobytes())
+
+
+# A position is looked at by every seat, and in several possible worlds: what is the same for all is made once.
 
 
 @lru_cache(maxsize=256)
 def coming(position: bytes) -> dict[str, list[dict[str, Any]]]:
-    """The conflicts of a position in sight: it is looked at several times, in several possible worlds."""
+    """The conflicts that may come, of a position in sight of the player at turn."""
     s = State.frombytes(position)  # type: ignore[attr-defined]
     touched = touching(s)
     return {**revolts(s, touched), **wars(s, touched)}
+
+
+@lru_cache(maxsize=256)
+def board_view(position: bytes) -> dict[str, Any]:
+    """What lies on the board, of a position in sight of everybody."""
+    s = State.frombytes(position)  # type: ignore[attr-defined]
+    return {
+        "tiles": {TILE_NAMES[colour]: squares(at(s.board, colour)) for colour in range(COLOURS)},
+        "face_down": squares(at(s.board, FACE_DOWN)),
+        "catastrophes": squares(at(s.board, CATASTROPHES)),
+        "treasures": squares(at(s.board, TREASURES)),
+        "leaders": leaders_on_board(s),
+        "territories": territories(s),
+        "monuments": {
+            name: square_name(corner) if corner >= 0 else None
+            for name, corner in zip(MONUMENT_NAMES, s.monument, strict=True)
+        },
+        "ziggurat": square_name(s.ziggurat) if s.ziggurat >= 0 else None,
+    }
 
 
 def revolts(s: Any, touched: tuple[Cells, Cells, Cells]) -> dict[str, list[dict[str, Any]]]:
