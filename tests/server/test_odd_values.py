@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -14,6 +16,10 @@ from tests.server.clients import Person
 from tests.server.conftest import Process, Running
 from tests.server.test_postgres import database, postgres
 from tests.server.test_refusals import say_all
+
+from zenobia.core.record import write
+from zenobia.core.table import Table
+from zenobia.games import find
 
 __all__ = ["database", "postgres"]
 
@@ -124,6 +130,7 @@ async def ask_everything(address: str) -> None:
             await asking.ask("GET", f"/table/{odd}")
             await asking.ask("GET", f"/assets/{odd}.js")
             await asking.ask("GET", f"/api/{odd}")
+        await odd_records(asking)
         assert not asking.bad, "\n".join(asking.bad)
         assert asking.asked > 1000 and asking.refused > asking.asked / 2
         await odd_headers(address, anna)
@@ -144,6 +151,18 @@ async def odd_headers(address: str, anna: Person) -> None:
         answer = await bare.post("/api/me", json={}, headers=headers)
         await bare.aclose()
         assert (answer.status_code, answer.json()["why"]) == (403, "csrf")
+
+
+async def odd_records(asking: Asking) -> None:
+    """A good record with an odd value in place of each of its numbers."""
+    played, rng = Table(find("tigris"), 2, seed=5), random.Random(1)
+    for _ in range(3):
+        played.play(rng.choice(played.legal()))
+    good = write(played, ["Anna", "Ben"])
+    for number in re.finditer(r"\b(\d+|[0-9a-f]{8,})\b", good):
+        for odd in (str(2**63), str(-(2**63) - 1), "9" * 200, "\x00", "0x10", ""):
+            record = good[: number.start()] + odd + good[number.end() :]
+            await asking.ask("POST", "/api/records", json.dumps({"record": record}).encode())
 
 
 async def odd_sockets(anna: Person, table: str) -> None:

@@ -55,7 +55,7 @@ async def ended(address: str, cookie: str) -> bool:
 
 async def closes(seat: Seat) -> int:
     """The code with which a socket is closed."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         await seat.socket.wait_closed()
     return int(seat.socket.close_code)
 
