@@ -19,6 +19,7 @@ from zenobia.server.connections import Connection, Porter
 from zenobia.server.logs import say, set_up
 from zenobia.server.metrics import Metrics
 from zenobia.server.settings import Settings
+from zenobia.server.workers import Workers
 
 BACKLOG = 512  # connections that the system keeps waiting: as many are taken in at once
 PATIENCE = 1  # seconds that requests under way have when the server ends
@@ -49,15 +50,15 @@ def server(settings: Settings) -> Server:
         forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=PATIENCE,
     )
-    return Server(config, porter, app.metrics)
+    return Server(config, porter, app.metrics, app.app.state.rooms.workers)
 
 
 class Server(uvicorn.Server):
     """uvicorn's server with a porter, that ends soon after a signal, in whatever state it is."""
 
-    def __init__(self, config: uvicorn.Config, porter: Porter, metrics: Metrics) -> None:
+    def __init__(self, config: uvicorn.Config, porter: Porter, metrics: Metrics, workers: Workers) -> None:
         super().__init__(config)
-        self.porter, self.metrics = porter, metrics
+        self.porter, self.metrics, self.workers = porter, metrics, workers
         self.chores: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -74,6 +75,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End everything, even connections whose clients do not read any more."""
+        self.workers.stop()  # whoever waits for them is told to come back
         asyncio.get_running_loop().call_later(PATIENCE, self.cut_all)
         await super().shutdown(sockets)
         for chore in self.chores:

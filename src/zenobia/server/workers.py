@@ -330,6 +330,8 @@ class Workers:
 
     def stop(self) -> None:
         """End the processes, whatever they think about."""
+        if self.stopped:
+            return
         self.stopped = True
         for task in self.warming.values():
             task.cancel()
