@@ -66,7 +66,7 @@ def network(proxy: str) -> str:
     try:
         found = ipaddress.ip_network(proxy.strip(), strict=False)
     except ValueError as error:
-        raise Refused("proxy", proxy=proxy) from error
+        raise Refused("proxy", proxy=proxy.strip()) from error
     return str(found.network_address if found.num_addresses == 1 else found)
 
 
