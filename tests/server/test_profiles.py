@@ -15,9 +15,9 @@ from sqlalchemy import create_engine, text
 from tests.server.clients import Person, play_out
 from tests.server.conftest import Running
 
-from zenobia.server import results
+from zenobia.server import people, results
 from zenobia.server.people import SOMEBODY
-from zenobia.server.schema import metadata
+from zenobia.server.schema import analyses, metadata
 
 FRIEND = [{"kind": "me"}, {"kind": "friend"}]
 BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -184,3 +184,30 @@ def test_only_the_latest_tables_are_looked_through(site: Running, monkeypatch: p
     assert since() == pytest.approx(time.time() - results.LOOK_BACK, abs=60)
     store.settled = (store.settled[0] - 2 * results.LOOK_BACK, store.settled[1])
     assert since() < 0  # and now and then
+
+
+def test_many_tables_are_forgotten_in_parts(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people, "GIVEN_UP", 2)
+    store = site.app.state.rooms.store
+
+    async def keep_analysis(table: str) -> None:
+        row = store.insert(analyses).values(table=table, found={"secret": 1}, at=0.0)
+        await store.write(lambda connection: connection.execute(row))
+
+    async def play() -> None:
+        async with Person(site.address) as anna, Person(site.address) as ben:
+            mine = [await anna.open("palmyra", players=2) for _ in range(5)]
+            shared = [await anna.open("palmyra", players=2, seats=FRIEND) for _ in range(3)]
+            for table in shared:
+                await ben.post(f"/api/tables/{table}/join")
+            asyncio.run_coroutine_threadsafe(keep_analysis(mine[0]), site.loop()).result(30)
+            assert (await anna.http.delete("/api/me")).status_code == 204
+            for table in mine:
+                await ben.get(f"/api/tables/{table}", expect=404)
+            for table in shared:
+                card = await ben.get(f"/api/tables/{table}")
+                assert card["host"] and card["seats"][0]["vacant"]
+
+    asyncio.run(play())
+    left = asyncio.run_coroutine_threadsafe(store.all(analyses.select()), site.loop()).result(30)
+    assert not left

@@ -22,6 +22,7 @@ from zenobia.server.results import POINTS, player, settle
 from zenobia.server.rooms import AT_ONCE, Rooms
 from zenobia.server.routes import CHANGE, READ, Asker, Name, TheAccounts, TheRooms, farewell
 from zenobia.server.schema import (
+    analyses,
     chats,
     moves,
     people,
@@ -38,6 +39,7 @@ from zenobia.server.store import Store
 
 MOST_RESULTS = 100
 MOST_SOLO = 2_000  # results of games alone that a campaign is judged by
+GIVEN_UP = 50  # tables that are given up in one transaction
 PART = 5  # tables whose moves are read at once
 MOST_CHATS = 500  # chats that are read at once
 
@@ -256,24 +258,13 @@ def without(row: Row[Any] | None, *hidden: str) -> dict[str, Any]:
 async def forget(rooms: Rooms, person: str) -> None:
     """Forget somebody. Games with nobody else go; in the others somebody has played, or a bot plays on."""
     store = rooms.store
-    sits = select(seats.c.table).where(seats.c.person == person)
-    rows = await store.all(select(tables).where((tables.c.host == person) | tables.c.id.in_(sits)))
-    chairs = await store.seats_of([row.id for row in rows])
-    others = {row.id: [each.person for each in chairs[row.id] if each.person not in (None, person)] for row in rows}
     await settle(store)  # what others won against this person stays theirs
+    sits = select(seats.c.table).where(seats.c.person == person)
+    mine = select(tables).where((tables.c.host == person) | tables.c.id.in_(sits)).limit(GIVEN_UP)
+    while rows := await store.all(mine):  # in parts, between which others store their moves
+        await give_up(rooms, rows, person)
 
     def work(connection: Connection) -> list[str]:
-        lonely = [row.id for row in rows if not others[row.id]]
-        for row in rows:
-            if others[row.id] and row.host == person:
-                connection.execute(update(tables).where(tables.c.id == row.id).values(host=others[row.id][0]))
-            for chair in chairs[row.id]:
-                if others[row.id] and chair.person == person:
-                    same = (seats.c.table == row.id, seats.c.seat == chair.seat)
-                    connection.execute(update(seats).where(*same).values(**left_behind(row, chair)))
-        for table in (moves, chats, seats, results, plans, witnesses):
-            connection.execute(remove(table).where(table.c.table.in_(lonely)))
-        connection.execute(remove(tables).where(tables.c.id.in_(lonely)))
         connection.execute(remove(witnesses).where(witnesses.c.person == person))
         connection.execute(remove(chats).where(chats.c.person == person))
         connection.execute(remove(plans).where(plans.c.person == person))
@@ -286,11 +277,34 @@ async def forget(rooms: Rooms, person: str) -> None:
 
     rooms.end_sessions(await store.write(work))
     await store.wipe()
+
+
+async def give_up(rooms: Rooms, rows: Sequence[Row[Any]], person: str) -> None:
+    """Give some tables up: those with nobody else are deleted."""
+    chairs = await rooms.store.seats_of([row.id for row in rows])
+    others = {row.id: [each.person for each in chairs[row.id] if each.person not in (None, person)] for row in rows}
+    lonely = [row.id for row in rows if not others[row.id]]
+
+    def work(connection: Connection) -> None:
+        for row in rows:
+            if others[row.id] and row.host == person:
+                connection.execute(update(tables).where(tables.c.id == row.id).values(host=others[row.id][0]))
+            for chair in chairs[row.id]:
+                if others[row.id] and chair.person == person:
+                    same = (seats.c.table == row.id, seats.c.seat == chair.seat)
+                    connection.execute(update(seats).where(*same).values(**left_behind(row, chair)))
+        for table in (moves, chats, seats, results, plans, witnesses, analyses):
+            connection.execute(remove(table).where(table.c.table.in_(lonely)))
+        connection.execute(remove(tables).where(tables.c.id.in_(lonely)))
+
+    await rooms.store.write(work)
     for row in rows:
-        if others[row.id]:
+        if row.id in lonely:
+            rooms.close(row.id)
+        elif row.id in rooms.rooms:
             await rooms.reread(row.id)
         else:
-            rooms.close(row.id)
+            rooms.publish(row.id, "changed")
 
 
 def left_behind(row: Row[Any], chair: Row[Any]) -> dict[str, Any]:
