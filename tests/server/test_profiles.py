@@ -211,3 +211,27 @@ def test_many_tables_are_forgotten_in_parts(site: Running, monkeypatch: pytest.M
     asyncio.run(play())
     left = asyncio.run_coroutine_threadsafe(store.all(analyses.select()), site.loop()).result(30)
     assert not left
+
+
+def test_ones_data_are_read_once_at_a_time(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    read, gate = people.everything, asyncio.Event()
+
+    async def when_told(*which: Any) -> bytes:
+        await gate.wait()
+        return await read(*which)
+
+    monkeypatch.setattr(people, "everything", when_told)
+
+    async def ask() -> None:
+        async with Person(site.address) as anna, Person(site.address) as ben:
+            first = asyncio.create_task(anna.http.get("/api/me/data"))
+            while anna.id not in people.TAKING:
+                await asyncio.sleep(0.01)
+            refused = await anna.http.get("/api/me/data")
+            assert (refused.status_code, refused.json()["why"]) == (503, "busy")
+            site.loop().call_soon_threadsafe(gate.set)
+            assert (await first).status_code == 200
+            assert (await anna.http.get("/api/me/data")).status_code == 200
+            assert (await ben.http.get("/api/me/data")).status_code == 200
+
+    asyncio.run(ask())

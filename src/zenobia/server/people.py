@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy import Column, Connection, Row, Select, case, func, select, update
 from sqlalchemy import delete as remove
 
+from zenobia.core.game import Refused
 from zenobia.games import find
 from zenobia.server import lobby
 from zenobia.server import sessions as browsers
@@ -36,12 +37,15 @@ from zenobia.server.schema import (
     witnesses,
 )
 from zenobia.server.store import Store
+from zenobia.server.workers import SOON
 
 MOST_RESULTS = 100
 MOST_SOLO = 2_000  # results of games alone that a campaign is judged by
 GIVEN_UP = 50  # tables that are given up in one transaction
 PART = 5  # tables whose moves are read at once
 MOST_CHATS = 500  # chats that are read at once
+
+TAKING: set[str] = set()  # people whose data are just being read: once at a time is enough
 
 encode = msgspec.json.Encoder().encode
 
@@ -339,7 +343,13 @@ DATA = ResponseSpec(dict[str, Any], description="everything, table by table", ge
 async def get_data(visitor: Asker, rooms: TheRooms) -> Response[bytes]:
     """All that is kept about me, to take along."""
     headers = {"Content-Disposition": 'attachment; filename="zenobia.json"', "Cache-Control": "no-store"}
-    return Response(await everything(rooms.store, visitor.id), media_type="application/json", headers=headers)
+    if visitor.id in TAKING:
+        raise Refused("busy", seconds=SOON)
+    TAKING.add(visitor.id)
+    try:
+        return Response(await everything(rooms.store, visitor.id), media_type="application/json", headers=headers)
+    finally:
+        TAKING.discard(visitor.id)
 
 
 @delete("/api/me", responses=CHANGE, status_code=204, tags=["me"])
