@@ -19,6 +19,9 @@ LEVELS: dict[str, dict[str, Any]] = {
     "mcts": {"seconds": 0.2, "full": True, "tries": 1, "widen": 1e9, "explore": 0.7, "score": 0.0},
 }
 
+# minds with a network, for games that have one
+NETWORKS: dict[str, dict[str, Any]] = {"net": {"simulations": 0}, "netsearch": {"simulations": 800}}
+
 _worker: list[Worker] = []
 _minds: dict[tuple[str, str, int], Any] = {}
 
@@ -31,6 +34,18 @@ def settings_of(level: str, game: Game) -> Any:
     here: dict[str, Any] = {"explore": game.explore, "finish": game.finish}
     budget = {"seconds": float(seconds)} if timed else {}
     return Settings(**{**here, **LEVELS[name], **budget})
+
+
+def search_of(level: str, game: Game, players: int) -> Any:
+    """The search behind a level, or behind a mind with a network."""
+    from zenobia.ai.netsearch import NetSearch, NetSettings
+    from zenobia.ai.search import Search
+
+    name, timed, seconds = level.partition("@")
+    if name in NETWORKS:
+        budget = {"seconds": float(seconds)} if timed else {}
+        return NetSearch(game, players, NetSettings(**{**NETWORKS[name], **budget}))
+    return Search(game, players, settings_of(level, game))
 
 
 def think(level: str, game: Game, state: Any, seat: int, random: Random) -> int:
@@ -46,11 +61,9 @@ def think(level: str, game: Game, state: Any, seat: int, random: Random) -> int:
 
 def _mind(level: str, game: Game, players: int) -> Any:
     """The search of a level: its trees are made once and used again."""
-    from zenobia.ai.search import Search
-
     key = (level, game.id, players)
     if key not in _minds:
-        _minds[key] = Search(game, players, settings_of(level, game))
+        _minds[key] = search_of(level, game, players)
     return _minds[key]
 
 
@@ -66,10 +79,8 @@ class Mind:
     def __call__(self, game: Game, state: Any, seat: int, random: Random) -> int:
         if not COMPILED:
             return think(self.level, game, state, seat, random)
-        from zenobia.ai.search import Search
-
         if self.search is None:
-            self.search = Search(game, int(state.players), settings_of(self.level, game))
+            self.search = search_of(self.level, game, int(state.players))
         after = self.chosen if self.since == [self.chosen] else None
         self.search.reseed(random.getrandbits(31))
         self.chosen, self.since = int(self.search.choose(state, seat, after).action), []

@@ -9,8 +9,10 @@ from __future__ import annotations
 import hashlib
 import io
 import json
+import os
 import zipfile
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -95,3 +97,18 @@ def shapes(game: Game, sizes: list[int]) -> dict[str, tuple[int, ...]]:
         inputs = size
     found |= {"policy": (game.actions, inputs), "policy_bias": (game.actions,)}
     return found | {"value": (MOST_SEATS, inputs), "value_bias": (MOST_SEATS,)}
+
+
+def network_file(game: Game) -> Path:
+    """Where the network of a game lies: in its folder, or where ZENOBIA_NETWORK_<GAME> says."""
+    given = os.environ.get(f"ZENOBIA_NETWORK_{game.id.upper()}")
+    return Path(given) if given else Path(__file__).parent.parent / "games" / game.id / "network.npz"
+
+
+@cache
+def network_of(game: Game) -> Network:
+    """The network of a game; Refused if there is none, or if it does not fit."""
+    path = network_file(game)
+    if not path.exists():
+        raise Refused("network-missing", game=game.id, file=path)
+    return Network.load(path, game)
