@@ -46,7 +46,8 @@ def compiled(game_id: str) -> dict[str, int]:
         "observe": (states, movers, observations),
         "mask": (lists, counts, grid["uint8"]),
         "choose": (lists, counts, row["int16"], whole),
-        "greedy": (row["int64"], states, row["int64"], states, row["int64"], lists, counts, movers, row["int16"], whole),
+        "greedy": (row["int64"], states, row["int64"], states, row["int64"], lists, counts, movers, row["int16"],
+                   whole),
     }  # fmt: skip
     kernels = {**gpu.kernels(game_id), "greedy": gpu_greedy.kernel(game_id)}
     assert kernels.keys() == arguments.keys()

@@ -11,7 +11,8 @@ import math
 import numpy as np
 from numba import njit, types
 
-from zenobia.ai.network import MOST_SEATS, Network
+from zenobia.ai.network import MOST_SEATS, NEAR, NOWHERE, REACH, Network, squares_of
+from zenobia.core.game import Game
 from zenobia.core.kernel import cache_folder, numba
 
 numba.config.CACHE_DIR = str(cache_folder("zenobia.ai"))
@@ -19,16 +20,32 @@ options = {"nogil": True, "cache": True, "error_model": "numpy", "fastmath": Tru
 
 ROW, ROWS, SIZES = types.float32[::1], types.float32[:, ::1], types.int64[::1]
 real, whole = types.float32, types.int64
-WEIGHTS = types.Tuple((SIZES, ROW, ROWS, ROW, ROWS, ROW))  # as `Judge.weights` has them
-ROOM = types.Tuple((ROW, ROWS, types.int32[::1], ROW))  # inputs, two layers, numbers of inputs, chances
+PLACES, CUBE = types.int32[:, ::1], types.float32[:, :, ::1]
+BOARD = types.Tuple((whole, PLACES, PLACES, CUBE, ROWS, ROWS, ROWS))  # as `Judge.board` makes it
+WEIGHTS = types.Tuple((SIZES, ROW, ROWS, ROW, ROWS, ROW, BOARD))  # as `Judge.weights` has them
+ROOM = types.Tuple((ROW, ROWS, types.int32[::1], ROW, ROWS))  # inputs, two layers, numbers, chances, squares
 
 
 class Judge:
     """A network made ready to judge, and the room that it needs."""
 
-    def __init__(self, network: Network) -> None:
+    def __init__(self, game: Game, network: Network) -> None:
         def floats(name):
             return np.ascontiguousarray(network.arrays[name], np.float32)
+
+        def board():
+            if not game.grid:
+                nothing, cube = np.zeros((0, 0), np.float32), np.zeros((0, 0, 0), np.float32)
+                none = np.zeros((0, 2), np.int32)
+                return 0, none, none, cube, nothing, nothing, nothing
+            place_of = np.full((len(game.feature_names), 2), NOWHERE, np.int32)  # square and plane of a feature
+            for square, features in enumerate(game.grid.features):
+                for plane, feature in enumerate(features):
+                    place_of[feature] = square, plane
+            moves = squares_of(game)
+            kinds = np.stack([moves.kind, moves.square], axis=1)
+            near = (floats("near"), floats("near_place"), floats("near_context"), floats("near_policy"))
+            return game.grid.width, place_of, np.ascontiguousarray(kinds), *near
 
         inputs = network.arrays["weights0"].shape[0]
         hidden = [
@@ -43,10 +60,13 @@ class Judge:
             floats("policy_bias"),
             floats("value"),
             floats("value_bias"),
+            board(),
         )
+        squares = len(game.grid.squares) if game.grid else 0
         actions, widest = network.arrays["policy"].shape[0], max(inputs, *network.sizes)
         self.inputs, self.chances = np.zeros(inputs, np.float32), np.zeros(actions, np.float32)
-        self.room = (self.inputs, np.zeros((2, widest), np.float32), np.zeros(widest, np.int32), self.chances)
+        around = np.zeros((squares, NEAR), np.float32)
+        self.room = (self.inputs, np.zeros((2, widest), np.float32), np.zeros(widest, np.int32), self.chances, around)
         self.values = np.zeros(MOST_SEATS, np.float64)
 
 
@@ -137,16 +157,53 @@ def product(a, b):
     return total
 
 
+@njit(types.void(BOARD, ROW, ROW, ROWS), **options)
+def look_around(board, inputs, last, around):
+    """What lies around every square of a board, as numbers: only features that are not 0 count."""
+    width, place_of, _, near, near_place, near_context, _ = board
+    rows = around.shape[0] // width
+    context = np.empty(NEAR, np.float32)
+    for number in range(NEAR):
+        context[number] = product(near_context[number], last)
+    for square in range(around.shape[0]):
+        for number in range(NEAR):
+            around[square, number] = near_place[square, number] + context[number]
+    for feature in range(inputs.shape[0]):
+        if inputs[feature] != np.float32(0.0) and place_of[feature, 0] >= 0:
+            row, column = place_of[feature, 0] // width, place_of[feature, 0] % width
+            plane = place_of[feature, 1]
+            for down in range(REACH):
+                for across in range(REACH):  # the square from which this feature lies so far down and across
+                    from_row, from_column = row - down + REACH // 2, column - across + REACH // 2
+                    if 0 <= from_row < rows and 0 <= from_column < width:
+                        add_one(
+                            around[from_row * width + from_column], near[down * REACH + across, plane], inputs[feature]
+                        )
+
+
+@njit(real(ROW, ROW), **options)
+def product_above_zero(weights, numbers):
+    total = np.float32(0.0)
+    for place in range(weights.shape[0]):
+        total += weights[place] * max(numbers[place], np.float32(0.0))
+    return total
+
+
 @njit(types.void(WEIGHTS, ROOM, types.int16[::1], whole, whole, whole, types.float64[::1]), **options)
 def judge(weights, room, legal, count, mover, players, values):
     """From the inputs in `room`: the chances of the legal actions, in their order, and the value of every seat."""
-    sizes, flat, policy, policy_bias, value, value_bias = weights
-    inputs, layers, live, chances = room
+    sizes, flat, policy, policy_bias, value, value_bias, board = weights
+    inputs, layers, live, chances, around = room
+    kinds, near_policy = board[2], board[6]
     last = layers[hidden(sizes, flat, inputs, layers, live)][: sizes[sizes.shape[0] - 1]]
+    if around.shape[0] > 0:
+        look_around(board, inputs, last, around)
     most = np.float32(-1e30)
     for place in range(count):
         action = np.int64(legal[place])
         chances[place] = product(policy[action], last) + policy_bias[action]
+        if around.shape[0] > 0 and kinds[action, 0] >= 0:
+            chances[place] += product_above_zero(near_policy[kinds[action, 0]], around[kinds[action, 1]])
         most = max(most, chances[place])
     total = np.float32(0.0)
     for place in range(count):

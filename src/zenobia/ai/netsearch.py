@@ -44,7 +44,7 @@ class NetSearch:
 
         self.game, self.players, self.settings = game, players, settings
         self.functions = glue.functions(game.id)
-        self.judge: Any = Judge(network_of(game))
+        self.judge: Any = Judge(game, network_of(game))
         self.nodes: Any = np.empty(settings.nodes, tree.NODE).view(np.recarray)
         self.spare: Any = np.empty(settings.nodes, tree.NODE).view(np.recarray)
         self.used, self.chance, self.cancel = np.ones(1, np.int64), np.zeros(1, np.int64), np.zeros(1, np.int64)

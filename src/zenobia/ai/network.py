@@ -25,6 +25,8 @@ from zenobia.core.game import Game, Refused
 MOST_SEATS = 5  # a network tells the chances of so many seats, the one that looks first
 FORMAT = 1
 LARGEST = 3_000_000  # bytes of a file
+NOWHERE = -1  # no square
+REACH, NEAR = 5, 32  # a square is judged by the squares around it, five by five, with so many numbers
 
 
 def digest(texts: list[str] | tuple[str, ...]) -> str:
@@ -48,7 +50,9 @@ class Network:
     """Hidden layers, a policy over all actions, and the chance of every seat.
 
     Layer n has `weights<n>` (inputs x outputs), `bias<n>`, and `gain<n>` and `shift<n>` of its normalisation. `policy`
-    and `value` (outputs x inputs) have a bias each.
+    and `value` (outputs x inputs) have a bias each. On a board with squares a move there is also judged by what lies
+    around: `near` (squares around x planes x numbers), `near_place` for the square itself, `near_context` for the whole
+    position, and `near_policy` for the kinds of moves.
     """
 
     made_for: dict[str, Any]
@@ -80,11 +84,33 @@ class Network:
             raise Refused("network-broken", file=path, reason=str(error)) from error
         for name, wanted in made_for(game).items():
             if about.get(name) != wanted:
-                raise Refused(f"network-{name}", file=path, game=game.id)
+                raise Refused("network-other", file=path, game=game.id, differs=name)
         network = Network(about, sizes, arrays)
         if {name: array.shape for name, array in arrays.items()} != shapes(game, sizes):
             raise Refused("network-broken", file=path, reason="shapes")
         return network
+
+
+@dataclass(frozen=True)
+class Squares:
+    """The moves of a board with squares: for every action its kind and its square."""
+
+    kinds: tuple[str, ...]
+    kind: NDArray[np.int32]  # of every action, NOWHERE for one that ends on no square
+    square: NDArray[np.int32]
+
+
+def squares_of(game: Game) -> Squares:
+    """What kinds of moves there are on the squares of a game: `tile temple h7` is `tile temple` on h7."""
+    places = {name: number for number, name in enumerate(game.grid.squares)} if game.grid else {}
+    kind, square = (np.full(game.actions, NOWHERE, np.int32) for _ in range(2))
+    kinds: dict[str, int] = {}
+    for action in range(game.actions):
+        *words, last = game.text(action).split()
+        if words and last in places:
+            kind[action] = kinds.setdefault(" ".join(words), len(kinds))
+            square[action] = places[last]
+    return Squares(tuple(kinds), kind, square)
 
 
 def shapes(game: Game, sizes: list[int]) -> dict[str, tuple[int, ...]]:
@@ -96,7 +122,12 @@ def shapes(game: Game, sizes: list[int]) -> dict[str, tuple[int, ...]]:
         found |= {f"{name}{number}": (size,) for name in ("bias", "gain", "shift")}
         inputs = size
     found |= {"policy": (game.actions, inputs), "policy_bias": (game.actions,)}
-    return found | {"value": (MOST_SEATS, inputs), "value_bias": (MOST_SEATS,)}
+    found |= {"value": (MOST_SEATS, inputs), "value_bias": (MOST_SEATS,)}
+    if game.grid:
+        squares, planes = len(game.grid.squares), len(game.grid.features[0])
+        found |= {"near": (REACH * REACH, planes, NEAR), "near_place": (squares, NEAR)}
+        found |= {"near_context": (NEAR, inputs), "near_policy": (len(squares_of(game).kinds), NEAR)}
+    return found
 
 
 def network_file(game: Game) -> Path:

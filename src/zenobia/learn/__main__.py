@@ -10,6 +10,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
+from zenobia.core.game import Refused
 from zenobia.learn.settings import Settings
 
 
@@ -19,8 +20,12 @@ def main() -> None:
 
     wanted, folder, *seconds = sys.argv[1:]
     Path(folder).mkdir(parents=True, exist_ok=True)
-    training = Training(Settings(**json.loads(wanted)), Path(folder), partial(print, flush=True))
-    training.run(float(seconds[0]) if seconds else None)
+    try:
+        training = Training(Settings(**json.loads(wanted)), Path(folder), partial(print, flush=True))
+        training.run(float(seconds[0]) if seconds else None)
+    except Refused as refusal:
+        details = {name: str(detail) for name, detail in refusal.details.items()}
+        print(json.dumps({"refused": refusal.why, "details": details}), flush=True)
 
 
 if __name__ == "__main__":

@@ -7,10 +7,10 @@ import math
 
 import numpy as np
 import torch
-import torch.nn.functional as F
 from torch import nn
+from torch.nn import functional
 
-from zenobia.ai.network import MOST_SEATS, Network
+from zenobia.ai.network import MOST_SEATS, NEAR, REACH, Network, squares_of
 
 NEVER = -1e9  # the logit of what cannot be
 
@@ -18,9 +18,11 @@ NEVER = -1e9  # the logit of what cannot be
 class Model(nn.Module):
     """Hidden layers with normalisation; a policy over all actions; the chance of every seat, the own one first."""
 
-    def __init__(self, features: int, actions: int, sizes: list[int]) -> None:
+    def __init__(self, game, sizes: list[int]) -> None:
         super().__init__()
+        features, actions = len(game.feature_names), game.actions
         self.sizes = sizes
+        self.near = Near(game, sizes[-1]) if game.grid else None
         self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in zip([features, *sizes[:-1]], sizes))
         self.norms = nn.ModuleList(nn.LayerNorm(size) for size in sizes)
         self.policy = nn.Linear(sizes[-1], actions)
@@ -34,13 +36,17 @@ class Model(nn.Module):
 
     def forward(self, x, masks, players):
         """The log-chances of all actions and of the victory of all seats; those that cannot be are NEVER."""
+        given = x
         for layer, norm in zip(self.layers, self.norms):
-            y = F.relu(norm(layer(x)))
+            y = functional.relu(norm(layer(x)))
             x = x + y if y.shape[-1] == x.shape[-1] else y
         seats = torch.arange(MOST_SEATS, device=x.device)
-        policy = self.policy(x).float().masked_fill(masks == 0, NEVER)
+        policy = self.policy(x).float()
+        if self.near is not None:
+            policy = policy + self.near(given, x).float()
+        policy = policy.masked_fill(masks == 0, NEVER)
         value = self.value(x).float().masked_fill(seats >= players[:, None], NEVER)
-        return F.log_softmax(policy, -1), F.log_softmax(value, -1)
+        return functional.log_softmax(policy, -1), functional.log_softmax(value, -1)
 
     def network(self, game) -> Network:
         """The weights as a file holds them."""
@@ -50,8 +56,42 @@ class Model(nn.Module):
             found[f"gain{number}"], found[f"shift{number}"] = norm.weight, norm.bias
         found["policy"], found["policy_bias"] = self.policy.weight, self.policy.bias
         found["value"], found["value_bias"] = self.value.weight, self.value.bias
+        if self.near is not None:
+            found |= self.near.found()
         arrays = {name: each.detach().float().cpu().numpy().astype(np.float16) for name, each in found.items()}
         return Network.of(game, self.sizes, arrays)
+
+
+class Near(nn.Module):
+    """Moves on the squares of a board, judged by what lies around the square."""
+
+    def __init__(self, game, inputs: int) -> None:
+        super().__init__()
+        grid, squares = game.grid, squares_of(game)
+        self.width, self.count, planes = grid.width, len(grid.squares), len(grid.features[0])
+        self.around = nn.Conv2d(planes, NEAR, REACH, padding=REACH // 2, bias=False)
+        self.place = nn.Parameter(torch.zeros(NEAR, self.count))
+        self.context = nn.Linear(inputs, NEAR, bias=False)
+        self.policy = nn.Linear(NEAR, len(squares.kinds), bias=False)
+        nn.init.orthogonal_(self.policy.weight, 0.01)
+        self.register_buffer("features", torch.tensor(grid.features).flatten(), persistent=False)
+        kinds, nothing = len(squares.kinds), len(squares.kinds) * self.count
+        flat = [square * kinds + kind if kind >= 0 else nothing for kind, square in zip(squares.kind, squares.square)]
+        self.register_buffer("actions", torch.tensor(flat), persistent=False)
+
+    def forward(self, given, last):
+        """What to add to the policy."""
+        rows = self.count // self.width
+        board = given[:, self.features].view(-1, rows, self.width, self.around.in_channels).permute(0, 3, 1, 2)
+        seen = self.around(board).flatten(2) + self.place + self.context(last)[:, :, None]
+        moves = self.policy(functional.relu(seen).transpose(1, 2)).flatten(1)
+        return functional.pad(moves, (0, 1))[:, self.actions]
+
+    def found(self):
+        """Its weights as a file holds them."""
+        near = self.around.weight.permute(2, 3, 1, 0).flatten(0, 1)
+        named = {"near": near, "near_place": self.place.T, "near_context": self.context.weight}
+        return named | {"near_policy": self.policy.weight}
 
 
 def act(model, x, masks, players):

@@ -1,5 +1,5 @@
 # mypy: ignore-errors
-"""Some steps of all games, kept for learning: what was seen, done and earned, and how much better it went than expected."""
+"""Some steps of all games, kept for learning: what was seen, done and earned, and what was better than expected."""
 
 from __future__ import annotations
 

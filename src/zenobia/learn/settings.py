@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 from zenobia.core.game import Game
 
@@ -32,12 +33,14 @@ class Settings:
     own_moves: float = 0.2  # while it imitates, the share of its own moves
     looks: int = 12  # how often its strength is measured on the way
     look_games: int = 2_048
+    opponents: tuple[str, ...] = ("greedy", "earlier")  # random, greedy, or an earlier self
     device: str = "cuda"
     compiled: bool = True  # by torch.compile
 
     def __post_init__(self) -> None:
         self.sizes = list(self.sizes) or SIZES.get(self.game, WIDE)
         self.entropy = (self.entropy[0], self.entropy[1])
+        self.opponents = tuple(self.opponents)
 
 
 def mixed(game: Game, count: int, seed: int) -> tuple[list[int], list[dict[str, str]]]:
@@ -46,7 +49,16 @@ def mixed(game: Game, count: int, seed: int) -> tuple[list[int], list[dict[str, 
     players: list[int] = []
     options: list[dict[str, str]] = []
     for block in range(-(-count // ALIKE)):
-        chosen = {option.name: random.choice(option.values) for option in game.options} if block // len(numbers) % 2 else {}
+        chosen = (
+            {option.name: random.choice(option.values) for option in game.options} if block // len(numbers) % 2 else {}
+        )
         players += [numbers[block % len(numbers)]] * ALIKE
         options += [chosen] * ALIKE
     return players[:count], options[:count]
+
+
+def trial(game: str, **chosen: Any) -> Settings:
+    """Settings for a trial on the CPU: few games, a small network, minutes."""
+    small: dict[str, Any] = {"games": 96, "length": 16, "sizes": [64], "steps": 150_000, "imitation": 50_000}
+    small |= {"rate": 2e-3, "looks": 3, "look_games": 96, "opponents": ("random", "greedy"), "device": "cpu"}
+    return Settings(game, **{**small, **chosen})

@@ -1,5 +1,5 @@
 # mypy: ignore-errors
-"""A training: imitation of the greedy bot, then self-play by proximal policy optimisation with a league of earlier selves.
+"""A training: imitation of the greedy bot, then self-play by proximal policy optimisation with a league.
 
 One network plays all seats of all games, for all numbers of players and all options. Its value is the chance of every
 seat to win, so every step of a game teaches about every seat, whoever moves. A training is kept in one file every 15
@@ -19,7 +19,9 @@ import numpy as np
 import torch
 from torch import nn
 
+from zenobia.ai.network import made_for
 from zenobia.core.files import write_text
+from zenobia.core.game import Refused
 from zenobia.games import find
 from zenobia.learn.model import Model, act, best, imitate, improve
 from zenobia.learn.rollout import Rollout
@@ -50,8 +52,7 @@ class Training:
         self.spread = 1.0  # of the scores of a game
         self.names, self.watched, self.league = (), None, None
         torch.manual_seed(settings.seed)
-        features, actions = len(self.game.feature_names), self.game.actions
-        self.model, self.earlier = (Model(features, actions, settings.sizes).to(self.device) for _ in range(2))
+        self.model, self.earlier = (Model(self.game, settings.sizes).to(self.device) for _ in range(2))
         fused = {"fused": True} if self.device == "cuda" else {}
         self.optimiser = torch.optim.Adam(self.model.parameters(), lr=settings.rate, eps=1e-5, **fused)
         self.file = folder / f"{settings.game}.training"
@@ -62,7 +63,12 @@ class Training:
 
     def load(self) -> None:
         """Go on from the file."""
-        kept = torch.load(self.file, map_location=self.device, weights_only=True)
+        try:
+            kept = torch.load(self.file, map_location=self.device, weights_only=True)
+        except Exception as error:  # whatever PyTorch says about a file that is none of its own
+            raise Refused("training-broken", file=self.file, reason=f"{type(error).__name__}: {error}") from error
+        if (kept["made_for"], kept["sizes"]) != (made_for(self.game), self.settings.sizes):
+            raise Refused("training-other", file=self.file)
         self.model.load_state_dict(kept["model"])
         self.optimiser.load_state_dict(kept["optimiser"])
         self.steps, self.updates, self.seconds = kept["steps"], kept["updates"], kept["seconds"]
@@ -72,6 +78,7 @@ class Training:
         """Write the file, the network and the course, each wholly or not at all."""
         kept = {"model": self.model.state_dict(), "optimiser": self.optimiser.state_dict(), "selves": self.selves}
         kept |= {"steps": self.steps, "updates": self.updates, "seconds": self.lasted()}
+        kept |= {"made_for": made_for(self.game), "sizes": self.settings.sizes}
         kept |= {"curve": json.dumps(self.curve), "spread": float(self.spread)}
         part = self.file.with_suffix(".part")
         torch.save(kept, part)
@@ -115,7 +122,6 @@ class Training:
                 saved = time.monotonic()
         self.note()
         self.measure()
-        self.save()
 
     def imitating(self) -> bool:
         return self.steps < self.settings.imitation
@@ -177,7 +183,9 @@ class Training:
         """Some steps of self-play; learn what went better than expected."""
         its, rollout = self.settings, self.rollout
         self.meet_earlier_self()
-        rivals = int(its.games * its.league) // 32 * 32  # the last games: one seat learns, an earlier self has the others
+        rivals = (
+            int(its.games * its.league) // 32 * 32
+        )  # the last games: one seat learns, an earlier self has the others
         first = its.games - rivals
         mine = torch.arange(rivals, device=self.device) % self.tables.players[first:]
         with torch.no_grad():
@@ -204,8 +212,8 @@ class Training:
         for step in self.random.permutation(its.length):
             with self.half():
                 loss, watched = self.improve(
-                    self.model, *self.before(step), rollout.actions[step], rollout.chances[step], rollout.advantages[step],
-                    rollout.results[step], rollout.weights[step], share, its.clip,
+                    self.model, *self.before(step), rollout.actions[step], rollout.chances[step],
+                    rollout.advantages[step], rollout.results[step], rollout.weights[step], share, its.clip,
                 )  # fmt: skip
             self.update(loss, watched)
 
@@ -286,13 +294,14 @@ class Training:
     def measure(self) -> None:
         """Its share of the victories in one seat, the likeliest action always, by opponent and number of players."""
         found = {}
-        for opponent in ("random", "greedy") if self.device == "cpu" else ("greedy", "earlier"):
+        for opponent in self.settings.opponents:
             if opponent == "earlier" and len(self.selves) < 2:
                 continue
             if opponent == "earlier":
                 self.earlier.load_state_dict(self.selves[len(self.selves) // 2]["weights"])
             found[opponent] = self.match(opponent)
         self.curve.append({"steps": self.steps, "seconds": round(self.lasted(), 1), "strength": found})
+        self.save()
         self.tell(strength=found)
 
     def match(self, opponent: str) -> dict[str, float]:
@@ -325,5 +334,3 @@ class Training:
             for players in sorted(set(now.players.tolist()))
             for rows_of in [now.players == players]
         }
-
-

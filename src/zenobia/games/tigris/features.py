@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from zenobia.core.cells import CELLS, Cells, at, count, first, has, one, some
+from zenobia.core.cells import CELLS, WIDTH, Cells, at, count, first, has, one, some
 from zenobia.core.chance import start
+from zenobia.core.game import Grid
 from zenobia.core.kernel import Floats, entry, rule
 from zenobia.games.tigris.bag import draw, hand_size, tiles_in_bag
 from zenobia.games.tigris.board import temples_beside, territory
@@ -98,6 +99,11 @@ PLANES = (
 )
 OWN_LEADERS, OTHER_LEADERS, MONUMENT_PLANES = 7, 11, 15
 BOARD_FEATURES = len(PLANES) * CELLS
+GRID = Grid(
+    WIDTH,
+    tuple(square_name(square) for square in range(CELLS)),
+    tuple(tuple(plane * CELLS + square for plane in range(len(PLANES))) for square in range(CELLS)),
+)
 LEADER_NAMES = ("on the board", "supporters", "temples beside", "monuments", "treasures in reach", "fights")
 LEADER_FEATURES = len(LEADER_NAMES)
 OTHERS = range(1, MOST_SEATS)
