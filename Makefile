@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := ZENOBIA_ENGINE=plain $(BIN)/pytest -n 2 --dist loadgroup
 
-.PHONY: help run play test check web docs bench bench-page bench-server ladder fmt mutants clean env chromium
+.PHONY: help run play test check web docs bench bench-page bench-server ladder fmt mutants clean env chromium learning
 
 help:           ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s%s\n", $$1, $$2 }' Makefile
@@ -13,7 +13,7 @@ run: env web    ## start the site and open the browser
 play: env       ## play Tigris & Euphrates in the terminal
 	@$(BIN)/zenobia play tigris
 
-test: check web chromium ## everything that must hold before a commit: check, then all tests, in the browser too
+test: check web chromium learning ## everything that must hold before a commit: check, then all tests, in the browser too
 	$(PYTEST) --ignore=tests/browser
 	$(PYTEST) tests/browser # a process of its own: Playwright keeps an event loop running
 
@@ -59,3 +59,6 @@ env:
 
 chromium: env
 	@$(BIN)/python tools/chromium.py > /dev/null
+
+learning: env
+	@$(BIN)/python tools/learning.py

@@ -17,14 +17,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
+
+from zenobia.ai.arena import Match, run, wilson
+from zenobia.ai.network import network_file
+from zenobia.core.files import write_text
+from zenobia.games import find
+
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT / "src"))
-
-from zenobia.ai.arena import Match, run, wilson  # noqa: E402
-from zenobia.ai.network import network_file  # noqa: E402
-from zenobia.core.files import write_text  # noqa: E402
-from zenobia.games import find  # noqa: E402
-
 STORED = ROOT / "docs" / "networks.json"
 SEED = 170_000_000
 PATIENCE = 60.0  # seconds

@@ -68,7 +68,7 @@ def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
 def test_a_missing_network_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ZENOBIA_NETWORK_CARTHAGO", str(tmp_path / "none.npz"))
     network_of.cache_clear()
-    with pytest.raises(Refused, match="none.npz"):
+    with pytest.raises(Refused, match="none"):
         network_of(GAME)
 
 

@@ -1,6 +1,6 @@
 """Without a GPU: every kernel of every game compiles, and leaves room in the 64 KB of constant memory.
 
-Needs numba-cuda and NVIDIA's compiler library (`pip install numba-cuda nvidia-nvvm`), not a card.
+Needs numba-cuda and NVIDIA's compiler (tools/learning.py installs them), not a card.
 """
 
 from __future__ import annotations
@@ -9,6 +9,9 @@ import os
 import re
 import subprocess
 import sys
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -32,6 +35,8 @@ def compiled(game_id: str) -> dict[str, int]:
     from zenobia.games import find
 
     nv, game = gpu.compiler(), find(game_id)
+    dispatcher: Any = import_module("numba.cuda.dispatcher")
+    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=CAPABILITY)  # there may be none
     states = types.Array(game.State.compiled, 1, "C")
     row = {bits: types.Array(getattr(types, bits), 1, "C") for bits in ("int8", "uint8", "int16", "int32", "int64")}
     grid = {bits: types.Array(getattr(types, bits), 2, "C") for bits in ("uint8", "int16", "int32", "float32")}

@@ -19,7 +19,7 @@ from zenobia.ai.network import network_of
 from zenobia.ai.search import SEED_MASK, Decision
 from zenobia.core.game import Game
 
-FIRST_VISITS, TRUST = 50.0, 0.1  # how much the value counts beside the policy: (FIRST_VISITS + visits) x TRUST
+FIRST_VISITS, TRUST = 50.0, 2.0  # how much the value counts beside the policy: (FIRST_VISITS + visits) x TRUST
 
 
 @dataclass(frozen=True)
@@ -97,35 +97,41 @@ class NetSearch:
         order = sorted(chances, key=lambda action: (-chances[action], action))
         if len(order) == 1 or not (self.settings.simulations or self.settings.seconds):
             return Decision(order[0], 0, order, [chances[action] for action in order], [0] * len(order), seats)
-        known = self.children()
-        for action in order:
-            if action not in known:
-                known[action] = int(tree.add_child(self.nodes, self.used, 0, action, seat))
-            self.nodes[known[action]].prior = chances[action]
+        moves = self.open_root(order, chances, seat)
         self.cancel[0] = 0
         root = np.frombuffer(state.tobytes(), np.uint8).copy()
-        self.halve(root, seat, {action: known[action] for action in order[: self.settings.candidates]}, seats[seat])
-        return self.decision(seat, seats[seat])
+        self.halve(root, seat, moves, seats[seat])
+        return self.decision(seat, moves, seats[seat])
 
-    def halve(self, root: Any, seat: int, left: dict[int, int], expected: float) -> None:
-        """Sequential halving: in every round the better half of the actions goes on."""
+    def open_root(self, order: list[int], chances: dict[int, float], seat: int) -> dict[int, int]:
+        """The root's children of the legal actions, likeliest first. A tree that was kept knows others, too."""
+        known, moves = self.children(), {}
+        for action in order:
+            child = known.get(action) or int(tree.add_child(self.nodes, self.used, 0, action, seat))
+            if child != tree.NONE:
+                self.nodes[child].prior = chances[action]
+                moves[action] = child
+        return moves
+
+    def halve(self, root: Any, seat: int, moves: dict[int, int], expected: float) -> None:
+        """Sequential halving of the likeliest actions: in every round the better half goes on."""
         its, began = self.settings, time.perf_counter()
+        left = dict(list(moves.items())[: its.candidates])
         rounds = max(1, math.ceil(math.log2(len(left))))
         for number in range(1, rounds + 1):
             seconds = its.seconds and began + its.seconds * number / rounds - time.perf_counter()
             each = max(1, its.simulations // (rounds * len(left)))
             self.run(root, seat, list(left.values()), each, seconds)
-            worth = self.worths(seat, expected)
+            worth = self.worths(seat, left, expected)
             order = sorted(left, key=lambda action: (-worth[action], action))
             left = {action: left[action] for action in order[: max(1, (len(order) + 1) // 2)]}
 
-    def worths(self, seat: int, expected: float) -> dict[int, float]:
-        """What every action of the root is worth: its chance under the policy (a logarithm) and its value."""
-        children = self.children()
-        most = max(int(self.nodes[child].visits) for child in children.values())
+    def worths(self, seat: int, moves: dict[int, int], expected: float) -> dict[int, float]:
+        """What actions of the root are worth: their chance under the policy (a logarithm) and their value."""
+        most = max(int(self.nodes[child].visits) for child in moves.values())
         scale = (FIRST_VISITS + most) * TRUST
         found = {}
-        for action, child in children.items():
+        for action, child in moves.items():
             node = self.nodes[child]
             value = float(node.value[seat]) / int(node.visits) if node.visits else expected
             found[action] = math.log(max(float(node.prior), 1e-9)) + scale * value
@@ -155,14 +161,14 @@ class NetSearch:
         self.run(root, seat, [top], simulations, None)
         return [float(value) for value in self.nodes[0].value[: self.players] / self.nodes[0].visits]
 
-    def decision(self, seat: int, expected: float) -> Decision:
+    def decision(self, seat: int, moves: dict[int, int], expected: float) -> Decision:
         """The most visited actions first; of those that were followed to the end the one that is worth most."""
-        children, worth = self.children(), self.worths(seat, expected)
-        visits = {action: int(self.nodes[child].visits) for action, child in children.items()}
+        worth = self.worths(seat, moves, expected)
+        visits = {action: int(self.nodes[child].visits) for action, child in moves.items()}
         order = sorted(visits, key=lambda action: (-visits[action], -worth[action], action))
         last = [action for action in order if visits[action] >= 0.7 * visits[order[0]]]
         means = [
-            float(self.nodes[children[action]].value[seat]) / visits[action] if visits[action] else expected
+            float(self.nodes[moves[action]].value[seat]) / visits[action] if visits[action] else expected
             for action in order
         ]
         root = self.nodes[0]

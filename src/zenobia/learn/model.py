@@ -81,9 +81,13 @@ class Near(nn.Module):
 
     def forward(self, given, last):
         """What to add to the policy."""
-        rows = self.count // self.width
-        board = given[:, self.features].view(-1, rows, self.width, self.around.in_channels).permute(0, 3, 1, 2)
-        seen = self.around(board).flatten(2) + self.place + self.context(last)[:, :, None]
+        planes = self.around.in_channels
+        empty = -planes % 8  # a card multiplies eight planes at once
+        board = given[:, self.features].view(-1, self.count // self.width, self.width, planes)
+        board = functional.pad(board, (0, empty)).permute(0, 3, 1, 2)
+        around = functional.pad(self.around.weight, (0, 0, 0, 0, 0, empty))
+        seen = functional.conv2d(board, around, padding=REACH // 2).flatten(2)
+        seen = seen + self.place.to(seen.dtype) + self.context(last).to(seen.dtype)[:, :, None]
         moves = self.policy(functional.relu(seen).transpose(1, 2)).flatten(1)
         return functional.pad(moves, (0, 1))[:, self.actions]
 

@@ -30,6 +30,7 @@ from zenobia.learn.tables import tables
 
 KEPT = 15.0  # seconds between two savings
 MOST_SELVES = 8  # in the league
+JOINING = 32  # so often, in all, the present self joins the league
 LONGEST = 3_000  # steps of a measured game
 WARM_UP = 20  # updates until the full rate of learning
 IMITATION_RATE = 1e-3
@@ -279,13 +280,12 @@ class Training:
 
     def meet_earlier_self(self) -> None:
         """Take an earlier self from the league; now and then the present one joins it."""
-        wanted = 1 + int(self.progress() * 32)
-        if not self.selves or wanted > self.selves[-1]["number"]:
+        if not self.selves or self.steps - self.selves[-1]["steps"] >= self.settings.steps // JOINING:
             weights = {name: each.detach().half() for name, each in self.model.state_dict().items()}
-            self.selves.append({"number": wanted, "weights": weights})
+            self.selves.append({"steps": self.steps, "weights": weights})
             if len(self.selves) > MOST_SELVES:  # the one that is nearest to its neighbours leaves
-                numbers = [each["number"] for each in self.selves]
-                gaps = [numbers[n + 1] - numbers[n - 1] for n in range(1, len(numbers) - 1)]
+                ages = [each["steps"] for each in self.selves]
+                gaps = [ages[n + 1] - ages[n - 1] for n in range(1, len(ages) - 1)]
                 del self.selves[1 + int(np.argmin(gaps))]
         self.earlier.load_state_dict(self.selves[self.random.integers(len(self.selves))]["weights"])
 
