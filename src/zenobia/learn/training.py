@@ -116,6 +116,7 @@ class Training:
             learn()
             self.steps += its.games * its.length
             if self.due():
+                self.note()
                 self.measure()
             if time.monotonic() - saved > KEPT:
                 self.note()
