@@ -94,6 +94,16 @@ def test_it_goes_on_from_its_file(folder: Path) -> None:
 
 
 @pytest.mark.xdist_group("training")
+def test_it_begins_with_a_network(folder: Path) -> None:
+    network = folder / f"{GAME}.npz"
+    settings = trial(GAME, steps=1, games=32, length=1, looks=1, opponents=("random",), begin=str(network))
+    course = train(settings, folder / "again")
+    assert sum(course[-1]["strength"]["random"].values()) / 3 > 0.75
+    (other,) = train(trial(GAME, sizes=[32], begin=str(network)), folder / "other")
+    assert other["refused"] == "training-other"
+
+
+@pytest.mark.xdist_group("training")
 def test_a_file_of_another_training_is_refused(folder: Path) -> None:
     (other,) = train(trial(GAME, sizes=[32]), folder)
     assert other["refused"] == "training-other"

@@ -204,13 +204,14 @@ def train(
     imitation: Annotated[int | None, Option("--imitation", metavar="N")] = None,
     seed: Annotated[int, Option("--seed", metavar="N")] = 1,
     games: Annotated[int | None, Option("--games", "-n", metavar="N")] = None,
+    begin: Annotated[Path | None, Option("--from", metavar="FILE")] = None,
     seconds: Annotated[float | None, Option("--seconds", metavar="N")] = None,
     cpu: Annotated[bool, Option("--cpu")] = False,
     json: Json = False,
 ) -> int:
     from zenobia.cli.train import Wishes, show
 
-    return show(game, Wishes(steps, imitation, seed, games, seconds, cpu), out, json)
+    return show(game, Wishes(steps, imitation, seed, games, begin, seconds, cpu), out, json)
 
 
 COMMANDS = {

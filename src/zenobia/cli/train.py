@@ -29,6 +29,7 @@ class Wishes:
     imitation: int | None
     seed: int
     games: int | None
+    begin: Path | None
     seconds: float | None
     cpu: bool
 
@@ -39,6 +40,8 @@ class Wishes:
             if number is not None and number < (0 if name == "imitation" else 1):
                 raise Refused("train-number", option=f"--{name}", number=number)
         chosen: dict[str, Any] = {name: number for name, number in given.items() if number is not None}
+        if self.begin:
+            chosen |= {"begin": str(self.begin), "imitation": self.imitation or 0}
         make = trial if self.cpu else Settings
         return make(game_id, seed=self.seed, **chosen)
 

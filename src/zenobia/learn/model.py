@@ -48,18 +48,26 @@ class Model(nn.Module):
         value = self.value(x).float().masked_fill(seats >= players[:, None], NEVER)
         return functional.log_softmax(policy, -1), functional.log_softmax(value, -1)
 
-    def network(self, game) -> Network:
-        """The weights as a file holds them."""
+    def named(self):
+        """The weights, seen as a file names and orders them."""
         found = {}
         for number, (layer, norm) in enumerate(zip(self.layers, self.norms)):
             found[f"weights{number}"], found[f"bias{number}"] = layer.weight.T, layer.bias
             found[f"gain{number}"], found[f"shift{number}"] = norm.weight, norm.bias
         found["policy"], found["policy_bias"] = self.policy.weight, self.policy.bias
         found["value"], found["value_bias"] = self.value.weight, self.value.bias
-        if self.near is not None:
-            found |= self.near.found()
-        arrays = {name: each.detach().float().cpu().numpy().astype(np.float16) for name, each in found.items()}
+        return found if self.near is None else found | self.near.named()
+
+    def network(self, game) -> Network:
+        """The weights as a file holds them."""
+        arrays = {name: each.detach().float().cpu().numpy().astype(np.float16) for name, each in self.named().items()}
         return Network.of(game, self.sizes, arrays)
+
+    def take(self, network: Network) -> None:
+        """Begin with the weights of a file."""
+        with torch.no_grad():
+            for name, each in self.named().items():
+                each.copy_(torch.from_numpy(network.arrays[name]))
 
 
 class Near(nn.Module):
@@ -91,8 +99,8 @@ class Near(nn.Module):
         moves = self.policy(functional.relu(seen).transpose(1, 2)).flatten(1)
         return functional.pad(moves, (0, 1))[:, self.actions]
 
-    def found(self):
-        """Its weights as a file holds them."""
+    def named(self):
+        """Its weights, seen as a file names and orders them."""
         near = self.around.weight.permute(2, 3, 1, 0).flatten(0, 1)
         named = {"near": near, "near_place": self.place.T, "near_context": self.context.weight}
         return named | {"near_policy": self.policy.weight}

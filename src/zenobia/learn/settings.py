@@ -34,6 +34,7 @@ class Settings:
     looks: int = 12  # how often its strength is measured on the way
     look_games: int = 2_048
     opponents: tuple[str, ...] = ("greedy", "earlier")  # random, greedy, or an earlier self
+    begin: str = ""  # the file of a network to begin with
     device: str = "cuda"
     compiled: bool = True  # by torch.compile
 

@@ -19,7 +19,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from zenobia.ai.network import made_for
+from zenobia.ai.network import Network, made_for
 from zenobia.core.files import write_text
 from zenobia.core.game import Refused
 from zenobia.games import find
@@ -59,6 +59,11 @@ class Training:
         self.file = folder / f"{settings.game}.training"
         if self.file.exists():
             self.load()
+        elif settings.begin:
+            network = Network.load(Path(settings.begin), self.game)
+            if network.sizes != settings.sizes:
+                raise Refused("training-other", file=settings.begin)
+            self.model.take(network)
 
     # ------------------------------------------------------------ its file
 

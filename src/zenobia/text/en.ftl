@@ -205,6 +205,7 @@ help-train-steps = The number of actions in all games together.
 help-train-imitation = How many of them imitate the greedy bot first.
 help-train-seed = Random seed.
 help-train-games = The number of games that are played side by side.
+help-train-begin = A network to begin with, in place of imitation.
 help-train-seconds = Stop after so many seconds; the training can go on later.
 help-train-cpu = A trial without a GPU: few games, a small network.
 help-train-json = Print JSON.

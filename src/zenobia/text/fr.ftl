@@ -205,6 +205,7 @@ help-train-steps = Le nombre d’actions dans toutes les parties ensemble.
 help-train-imitation = Combien d’entre elles imitent d’abord le bot glouton.
 help-train-seed = Graine aléatoire.
 help-train-games = Le nombre de parties jouées côte à côte.
+help-train-begin = Un réseau avec lequel commencer, à la place de l’imitation.
 help-train-seconds = S’arrêter après tant de secondes ; l’entraînement peut reprendre plus tard.
 help-train-cpu = Un essai sans GPU : peu de parties, un petit réseau.
 help-train-json = Afficher du JSON.

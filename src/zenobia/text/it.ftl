@@ -205,6 +205,7 @@ help-train-steps = Il numero di azioni in tutte le partite insieme.
 help-train-imitation = Quante di queste imitano prima il bot avido.
 help-train-seed = Seme casuale.
 help-train-games = Il numero di partite giocate fianco a fianco.
+help-train-begin = Una rete con cui cominciare, al posto dell’imitazione.
 help-train-seconds = Fermati dopo tanti secondi; l’addestramento può continuare più tardi.
 help-train-cpu = Una prova senza GPU: poche partite, una rete piccola.
 help-train-json = Stampa JSON.
