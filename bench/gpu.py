@@ -96,22 +96,29 @@ def about(commit: str | None) -> dict[str, str]:
     return {"when": f"{datetime.now(UTC):%-d %B %Y}", "commit": commit, "machine": machine}
 
 
-def table(found: dict[str, Any]) -> str:
+def table(found: list[dict[str, Any]]) -> str:
     """The figures as docs/gpu.md shows them."""
     lines = [
-        f"Measured {found['when']} at commit {found['commit']} on {found['machine']}:",
-        "",
         "| game | players | equal to the CPU | random play, steps/s |"
-        " batched step with masks and observations, steps/s |",
-        "|---|---|---|---|---|",
+        " batched step with masks and observations, steps/s | measured |",
+        "|---|---|---|---|---|---|",
     ]
-    for row in found["games"]:
-        figures = f"{row['playout_steps_per_s']:,} | {row['batched_steps_per_s']:,}"
+    for row in found:
+        figures = f"{row['playout_steps_per_s']:,} | {row['batched_steps_per_s']:,} | {row['when']}, {row['commit']}"
         lines.append(f"| {row['game']} | {row['players']} | {row['same_as_cpu']} of {CHECKED} games | {figures} |")
     return "\n".join(lines)
 
 
-def write_page(found: dict[str, Any], page: Path) -> None:
+def keep(row: dict[str, Any], file: Path) -> list[dict[str, Any]]:
+    """Put a row in the place of the one that was measured before."""
+    old = json.loads(file.read_text(encoding="utf-8")) if file.exists() else []
+    rows = [each for each in old if (each["game"], each["players"]) != (row["game"], row["players"])]
+    rows = sorted([*rows, row], key=lambda each: (each["game"], each["players"]))
+    file.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+    return rows
+
+
+def write_page(found: list[dict[str, Any]], page: Path) -> None:
     """Replace the figures of the page."""
     before, rest = page.read_text(encoding="utf-8").split(BEGIN)
     after = rest.split(END)[1]
@@ -134,13 +141,11 @@ def main() -> None:
         print(game.id, players, "equal to the CPU", flush=True)
     while chosen.after and not chosen.after.exists():
         time.sleep(0.2)
-    found: dict[str, Any] = {**about(chosen.commit), "games": []}
+    what = about(chosen.commit)
     for game, players in tables:
-        found["games"].append(measure(game, players))
-        print(found["games"][-1], flush=True)
-        chosen.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    if chosen.json == FIGURES:
-        write_page(found, PAGE)
+        row = {**measure(game, players), **what}
+        print(row, flush=True)
+        write_page(keep(row, chosen.json), PAGE)
 
 
 if __name__ == "__main__":
