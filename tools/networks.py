@@ -92,6 +92,7 @@ def digest_of(game_id: str) -> str:
 def record(game_id: str, folder: Path, machine: str) -> None:
     """Take the network of a training over into the game, its course and picture into the documentation."""
     from zenobia.cli import pictures
+    from zenobia.cli.speech import title_of
 
     game = find(game_id)
     Network.load(folder / f"{game_id}.npz", game)
@@ -99,7 +100,7 @@ def record(game_id: str, folder: Path, machine: str) -> None:
     shutil.copyfile(folder / f"{game_id}.npz", own)
     course = json.loads((folder / f"{game_id}.json").read_text(encoding="utf-8"))
     points = [point for point in course["curve"] if "greedy" in point.get("strength", {})]
-    write_text(ROOT / "docs" / "pictures" / f"network-{game_id}.svg", pictures.course(points, f"Training: {game_id}"))
+    write_text(ROOT / "docs" / "pictures" / f"network-{game_id}.svg", pictures.course(points, title_of(game_id)))
     found = stored()
     course |= {"machine": machine, "date": datetime.now(UTC).date().isoformat(), "bytes": own.stat().st_size}
     found["trainings"][game_id] = {**course, "digest": digest_of(game_id)}

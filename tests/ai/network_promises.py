@@ -17,6 +17,7 @@ from zenobia.ai.bots import seated
 from zenobia.ai.levels import NETWORKS, search_of
 from zenobia.ai.netsearch import NetSearch, NetSettings
 from zenobia.ai.network import REACH, Network, network_of, squares_of
+from zenobia.ai.search import Search
 from zenobia.core.game import Game
 from zenobia.core.table import Table
 
@@ -126,6 +127,14 @@ def test_what_is_known_below_a_move_is_kept(name: str) -> None:
     assert known > 0 and mind.nodes[0].visits == known
     mind.descend(None)
     assert mind.nodes[0].visits == 0 and mind.nodes[0].first == tree.NONE
+
+
+def test_without_a_network_another_bot_takes_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZENOBIA_NETWORK_TIGRIS", "none.npz")
+    network_of.cache_clear()
+    table = positions("tigris")[0]
+    assert isinstance(search_of("netsearch@0.05", table.game, PLAYERS), Search)
+    assert seated("net")(table.game, table.belief(table.to_act, 3), table.to_act, random.Random(1)) in table.actions()
 
 
 @pytest.mark.parametrize("bot", NETWORKS)

@@ -14,6 +14,7 @@ from tests.ai.networks import random_network
 
 from zenobia import games
 from zenobia.ai.network import LARGEST, Network, made_for, network_file, network_of, squares_of
+from zenobia.cli.commands import run as command
 from zenobia.core.game import Refused
 from zenobia.core.words import LANGUAGES
 
@@ -70,6 +71,15 @@ def test_a_missing_network_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     network_of.cache_clear()
     with pytest.raises(Refused, match="none"):
         network_of(GAME)
+
+
+def test_the_arena_refuses_a_bot_whose_network_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("ZENOBIA_NETWORK_CARTHAGO", str(tmp_path / "none.npz"))
+    network_of.cache_clear()
+    assert command(["arena", "carthago", "--bots", "netsearch@0.1,greedy"]) == 2
+    assert "none.npz" in capsys.readouterr().err
 
 
 def test_moves_on_squares_are_known_by_their_texts() -> None:

@@ -16,6 +16,7 @@ from random import Random
 from typing import Any
 
 from zenobia.ai.levels import LEVELS, NETWORKS, Mind, think
+from zenobia.ai.network import network_of
 from zenobia.ai.worker import Worker
 from zenobia.core.game import Game, Refused
 from zenobia.core.kernel import actions_buffer
@@ -70,6 +71,12 @@ def find_bot(name: str) -> Bot:
     if name not in BOTS:
         raise Refused("bot", bot=name, known=", ".join([*BOTS, *NETWORKS]))
     return BOTS[name]
+
+
+def check_network(name: str, game: Game) -> None:
+    """Refuse a bot whose network the game does not have. On the site another bot would take its place."""
+    if name.partition("@")[0] in NETWORKS:
+        network_of(game)
 
 
 def imported(name: str) -> Bot:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from zenobia.ai.worker import Worker
-from zenobia.core.game import Game
+from zenobia.core.game import Game, Refused
 from zenobia.core.kernel import COMPILED
 
 # what each level spends; compiled code runs some 20,000 to 100,000 simulations a second
@@ -20,6 +20,7 @@ LEVELS: dict[str, dict[str, Any]] = {
 }
 
 # minds with a network, for games that have one
+INSTEAD = "level5"  # where no network fits
 NETWORKS: dict[str, dict[str, Any]] = {"net": {"simulations": 0}, "netsearch": {"simulations": 800}}
 
 _worker: list[Worker] = []
@@ -37,14 +38,17 @@ def settings_of(level: str, game: Game) -> Any:
 
 
 def search_of(level: str, game: Game, players: int) -> Any:
-    """The search behind a level, or behind a mind with a network."""
+    """The search behind a level, or behind a mind with a network; level5's where no network fits the game."""
     from zenobia.ai.netsearch import NetSearch, NetSettings
     from zenobia.ai.search import Search
 
     name, timed, seconds = level.partition("@")
     if name in NETWORKS:
         budget = {"seconds": float(seconds)} if timed else {}
-        return NetSearch(game, players, NetSettings(**{**NETWORKS[name], **budget}))
+        try:
+            return NetSearch(game, players, NetSettings(**{**NETWORKS[name], **budget}))
+        except Refused:
+            level = f"{INSTEAD}@{seconds}" if timed else INSTEAD
     return Search(game, players, settings_of(level, game))
 
 

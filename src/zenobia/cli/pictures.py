@@ -157,7 +157,8 @@ def course(points: list[dict[str, Any]], title: str) -> str:
     for quarter in range(5):
         x, steps = LEFT + WIDE * quarter / 4, last * quarter / 4
         label = f"{steps / 1e6:,.0f} M" if last >= 4e6 else f"{steps:,.0f}"
-        parts.append(f'<text class="mid quiet" x="{x:.1f}" y="{TOP + HIGH + 20}">{label}</text>')
+        side = "end" if quarter == 4 else "mid"
+        parts.append(f'<text class="{side} quiet" x="{x:.1f}" y="{TOP + HIGH + 20}">{label}</text>')
     for place, players in enumerate(numbers):
         x = LEFT + WIDE * place / len(numbers)
         name = escape(say("train-players", players=int(players)))

@@ -30,7 +30,7 @@ refused-fit-games = The number of games must be at least 2, one to learn from an
 refused-fit-options = Games with options are not played on a GPU: use --by winners without --gpu.
 refused-fit-players = Alone there is nobody to win against: weights are learnt from games of at least 2 players.
 refused-fit-step = { $step } is not a step; it must be more than 0 and at most 1.
-refused-network-missing = { $game } has no network: { $file } is not there. `zenobia train { $game }` makes one.
+refused-network-missing = { $game } has no network: { $file } is not there. `zenobia train` makes one.
 refused-network-broken = { $file } is not a network ({ $reason }).
 refused-network-other = { $file } does not fit { $game }: { $differs ->
     [features] it was trained with other features

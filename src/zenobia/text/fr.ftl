@@ -30,7 +30,7 @@ refused-fit-games = Il faut au moins 2 parties, une pour apprendre et une à pr�
 refused-fit-options = Les parties avec options ne se jouent pas sur un GPU : utilisez --by winners sans --gpu.
 refused-fit-players = Seul, on ne gagne contre personne : les poids s’apprennent sur des parties à 2 joueurs au moins.
 refused-fit-step = { $step } n’est pas un pas ; il doit être supérieur à 0 et d’au plus 1.
-refused-network-missing = { $game } n’a pas de réseau : { $file } n’existe pas. `zenobia train { $game }` en fait un.
+refused-network-missing = { $game } n’a pas de réseau : { $file } n’existe pas. `zenobia train` en fait un.
 refused-network-broken = { $file } n’est pas un réseau ({ $reason }).
 refused-network-other = { $file } ne convient pas à { $game } : { $differs ->
     [features] il a été entraîné avec d’autres caractéristiques

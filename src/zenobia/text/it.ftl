@@ -30,7 +30,7 @@ refused-fit-games = Servono almeno 2 partite, una da cui imparare e una da preve
 refused-fit-options = Le partite con opzioni non si giocano su una GPU: usa --by winners senza --gpu.
 refused-fit-players = Da soli non si vince contro nessuno: i pesi si imparano da partite con almeno 2 giocatori.
 refused-fit-step = { $step } non è un passo; deve essere maggiore di 0 e al massimo 1.
-refused-network-missing = { $game } non ha una rete: { $file } non esiste. `zenobia train { $game }` ne fa una.
+refused-network-missing = { $game } non ha una rete: { $file } non esiste. `zenobia train` ne fa una.
 refused-network-broken = { $file } non è una rete ({ $reason }).
 refused-network-other = { $file } non è adatta a { $game }: { $differs ->
     [features] è stata addestrata con altre caratteristiche
