@@ -4,7 +4,7 @@ PYTEST := ZENOBIA_ENGINE=plain $(BIN)/pytest -n 2 --dist loadgroup
 
 MINUTES ?= 10
 
-.PHONY: help run play test check web docs bench bench-page bench-server soak ladder fmt mutants clean env chromium
+.PHONY: help run play test check web docs bench bench-page bench-server soak ladder fmt mutants clean env chromium learning
 
 help:           ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s%s\n", $$1, $$2 }' Makefile
@@ -15,7 +15,7 @@ run: env web    ## start the site and open the browser
 play: env       ## play Tigris & Euphrates in the terminal
 	@$(BIN)/zenobia play tigris
 
-test: check web chromium ## everything that must hold before a commit: check, then all tests, in the browser too
+test: check web chromium learning ## everything that must hold before a commit: check, then all tests, in the browser too
 	@# two processes, since Playwright keeps an event loop running; the second one runs whatever became of the first
 	@status=0; \
 	$(PYTEST) --ignore=tests/browser || status=$$?; \
@@ -67,3 +67,6 @@ env:
 
 chromium: env
 	@$(BIN)/python tools/chromium.py > /dev/null
+
+learning: env
+	@$(BIN)/python tools/learning.py

@@ -34,6 +34,18 @@ refused-fit-games = The number of games must be at least 2, one to learn from an
 refused-fit-options = Games with options are not played on a GPU: use --by winners without --gpu.
 refused-fit-players = Alone there is nobody to win against: weights are learnt from games of at least 2 players.
 refused-fit-step = { $step } is not a step; it must be more than 0 and at most 1.
+refused-network-missing = { $game } has no network: { $file } is not there. `zenobia train` makes one.
+refused-network-broken = { $file } is not a network ({ $reason }).
+refused-network-other = { $file } does not fit { $game }: { $differs ->
+    [features] it was trained with other features
+    [actions] it was trained with other actions
+    [rules] it was trained with other rules
+    [game] it was trained for another game
+   *[format] it has another format
+}. Train a new one.
+refused-train-number = { $option } cannot be { NUMBER($number, useGrouping: 0) }.
+refused-training-broken = { $file } is not a training that could go on ({ $reason }).
+refused-training-other = { $file } belongs to another training: the game or the layers have changed. Name another folder.
 refused-engine = This needs the { $engine } engine: set ZENOBIA_ENGINE={ $engine }.
 refused-file = { $file }: cannot be read ({ $reason }).
 refused-game = There is no game “{ $game }”. Known games: { $known }
@@ -198,6 +210,17 @@ help-fit-by = winners: predict the winner of played games; play: win matches, th
 help-fit-step = How far to go from the old weights to those that predict the winners best, 0 to 1.
 help-fit-out = The file to write; printed if not given.
 help-fit-json = Print JSON.
+help-train = Train a network by self-play
+help-train-game = The game.
+help-train-out = The folder of the training: it goes on from there, and the network and its course are written there.
+help-train-steps = The number of actions in all games together.
+help-train-imitation = How many of them imitate the greedy bot first.
+help-train-seed = Random seed.
+help-train-games = The number of games that are played side by side.
+help-train-begin = A network to begin with, in place of imitation.
+help-train-seconds = Stop after so many seconds; the training can go on later.
+help-train-cpu = A trial without a GPU: few games, a small network.
+help-train-json = Print JSON.
 help-balance = Play bots against themselves and see what every part of a game is worth
 help-balance-game = The game.
 help-balance-games = The number of games.
@@ -328,6 +351,16 @@ arena-share = share
 arena-interval = 95% interval
 arena-rating = rating
 arena-playing = Playing
+train-begins = Begins at step { $steps }; { $weights } weights.
+train-imitates = Step { $steps }: agrees with the greedy bot in { $percent }% of the moves.
+train-plays = Step { $steps }: plays against itself; entropy { $entropy }.
+train-strength = Step { $steps }: share of games won against { $opponent }: { $shares }.
+train-share = { $percent }% ({ $players } players)
+train-random = random play
+train-greedy = the greedy bot
+train-earlier = an earlier self
+train-title = Training: { $game }
+train-players = { $players } players
 
 ## The server: refusals that say what to do, and its commands
 
@@ -415,4 +448,5 @@ analyse-swing = { $n }. { $seat }, { $move }: { $player } goes from { $before }%
 analyse-mistake = { $n }. { $seat }, { $move }: better was “{ $best }”, by { $gain } percentage points
 picture-key = Line: large swing at this move. Question mark: a better move was missed.
 picture-arena-key = Share of games won with its 95% interval; dashed: equal strength.
+picture-course-key = Share of games won in one seat against the greedy bot in all others, by actions played.
 arena-title = { $game }, { $players } players: { $games } games

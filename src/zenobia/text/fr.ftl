@@ -34,6 +34,18 @@ refused-fit-games = Il faut au moins 2 parties, une pour apprendre et une à pr�
 refused-fit-options = Les parties avec options ne se jouent pas sur un GPU : utilisez --by winners sans --gpu.
 refused-fit-players = Seul, on ne gagne contre personne : les poids s’apprennent sur des parties à 2 joueurs au moins.
 refused-fit-step = { $step } n’est pas un pas ; il doit être supérieur à 0 et d’au plus 1.
+refused-network-missing = { $game } n’a pas de réseau : { $file } n’existe pas. `zenobia train` en fait un.
+refused-network-broken = { $file } n’est pas un réseau ({ $reason }).
+refused-network-other = { $file } ne convient pas à { $game } : { $differs ->
+    [features] il a été entraîné avec d’autres caractéristiques
+    [actions] il a été entraîné avec d’autres actions
+    [rules] il a été entraîné avec d’autres règles
+    [game] il a été entraîné pour un autre jeu
+   *[format] il a un autre format
+}. Entraînez-en un nouveau.
+refused-train-number = { $option } ne peut pas être { NUMBER($number, useGrouping: 0) }.
+refused-training-broken = { $file } n’est pas un entraînement à poursuivre ({ $reason }).
+refused-training-other = { $file } appartient à un autre entraînement : le jeu ou les couches ont changé. Indiquez un autre dossier.
 refused-engine = Il faut le moteur { $engine } : ZENOBIA_ENGINE={ $engine }.
 refused-file = { $file } : lecture impossible ({ $reason }).
 refused-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }
@@ -198,6 +210,17 @@ help-fit-by = winners : prévoir le vainqueur de parties jouées ; play : ga
 help-fit-step = Quelle part du chemin faire des anciens poids vers ceux qui prévoient le mieux les vainqueurs, de 0 à 1.
 help-fit-out = Le fichier à écrire ; affiché s’il n’est pas donné.
 help-fit-json = Afficher du JSON.
+help-train = Entraîner un réseau en le faisant jouer contre lui-même
+help-train-game = Le jeu.
+help-train-out = Le dossier de l’entraînement : il y reprend, et le réseau et son parcours y sont écrits.
+help-train-steps = Le nombre d’actions dans toutes les parties ensemble.
+help-train-imitation = Combien d’entre elles imitent d’abord le bot glouton.
+help-train-seed = Graine aléatoire.
+help-train-games = Le nombre de parties jouées côte à côte.
+help-train-begin = Un réseau avec lequel commencer, à la place de l’imitation.
+help-train-seconds = S’arrêter après tant de secondes ; l’entraînement peut reprendre plus tard.
+help-train-cpu = Un essai sans GPU : peu de parties, un petit réseau.
+help-train-json = Afficher du JSON.
 help-balance = Faire jouer des bots entre eux et voir ce que vaut chaque élément d’un jeu
 help-balance-game = Le jeu.
 help-balance-games = Le nombre de parties.
@@ -328,6 +351,16 @@ arena-share = part
 arena-interval = intervalle à 95 %
 arena-rating = classement
 arena-playing = Parties
+train-begins = Commence à l’étape { $steps } ; { $weights } poids.
+train-imitates = Étape { $steps } : d’accord avec le bot glouton dans { $percent } % des coups.
+train-plays = Étape { $steps } : joue contre lui-même ; entropie { $entropy }.
+train-strength = Étape { $steps } : part des parties gagnées contre { $opponent } : { $shares }.
+train-share = { $percent } % ({ $players } joueurs)
+train-random = le jeu au hasard
+train-greedy = le bot glouton
+train-earlier = lui-même plus tôt
+train-title = Entraînement : { $game }
+train-players = { $players } joueurs
 
 ## Le serveur : refus qui disent quoi faire, et ses commandes
 
@@ -415,4 +448,5 @@ analyse-swing = { $n }. { $seat }, { $move } : { $player } passe de { $before }
 analyse-mistake = { $n }. { $seat }, { $move } : mieux valait « { $best } », de { $gain } points de pourcentage
 picture-key = Trait : grand tournant à ce coup. Point d’interrogation : un meilleur coup a été manqué.
 picture-arena-key = Part des parties gagnées avec son intervalle à 95 % ; tirets : force égale.
+picture-course-key = Part des parties gagnées à une place, le bot glouton aux autres, selon les actions jouées.
 arena-title = { $game }, { $players } joueurs : { $games } parties

@@ -34,6 +34,18 @@ refused-fit-games = Servono almeno 2 partite, una da cui imparare e una da preve
 refused-fit-options = Le partite con opzioni non si giocano su una GPU: usa --by winners senza --gpu.
 refused-fit-players = Da soli non si vince contro nessuno: i pesi si imparano da partite con almeno 2 giocatori.
 refused-fit-step = { $step } non è un passo; deve essere maggiore di 0 e al massimo 1.
+refused-network-missing = { $game } non ha una rete: { $file } non esiste. `zenobia train` ne fa una.
+refused-network-broken = { $file } non è una rete ({ $reason }).
+refused-network-other = { $file } non è adatta a { $game }: { $differs ->
+    [features] è stata addestrata con altre caratteristiche
+    [actions] è stata addestrata con altre azioni
+    [rules] è stata addestrata con altre regole
+    [game] è stata addestrata per un altro gioco
+   *[format] ha un altro formato
+}. Addestrane una nuova.
+refused-train-number = { $option } non può essere { NUMBER($number, useGrouping: 0) }.
+refused-training-broken = { $file } non è un addestramento da continuare ({ $reason }).
+refused-training-other = { $file } appartiene a un altro addestramento: il gioco o gli strati sono cambiati. Indica un’altra cartella.
 refused-engine = Serve il motore { $engine }: imposta ZENOBIA_ENGINE={ $engine }.
 refused-file = { $file }: lettura impossibile ({ $reason }).
 refused-game = Non c’è un gioco «{ $game }». Giochi noti: { $known }
@@ -198,6 +210,17 @@ help-fit-by = winners: prevedi il vincitore di partite giocate; play: vinci part
 help-fit-step = Quanta strada fare dai vecchi pesi verso quelli che prevedono meglio i vincitori, da 0 a 1.
 help-fit-out = Il file da scrivere; stampato se non è dato.
 help-fit-json = Stampa JSON.
+help-train = Addestra una rete facendola giocare contro se stessa
+help-train-game = Il gioco.
+help-train-out = La cartella dell’addestramento: da lì continua, e lì si scrivono la rete e il suo corso.
+help-train-steps = Il numero di azioni in tutte le partite insieme.
+help-train-imitation = Quante di queste imitano prima il bot avido.
+help-train-seed = Seme casuale.
+help-train-games = Il numero di partite giocate fianco a fianco.
+help-train-begin = Una rete con cui cominciare, al posto dell’imitazione.
+help-train-seconds = Fermati dopo tanti secondi; l’addestramento può continuare più tardi.
+help-train-cpu = Una prova senza GPU: poche partite, una rete piccola.
+help-train-json = Stampa JSON.
 help-balance = Fai giocare i bot tra loro e vedi quanto vale ogni parte di un gioco
 help-balance-game = Il gioco.
 help-balance-games = Il numero di partite.
@@ -328,6 +351,16 @@ arena-share = quota
 arena-interval = intervallo al 95%
 arena-rating = punteggio
 arena-playing = Partite
+train-begins = Comincia al passo { $steps }; { $weights } pesi.
+train-imitates = Passo { $steps }: d’accordo con il bot avido nel { $percent }% delle mosse.
+train-plays = Passo { $steps }: gioca contro se stessa; entropia { $entropy }.
+train-strength = Passo { $steps }: quota di partite vinte contro { $opponent }: { $shares }.
+train-share = { $percent }% ({ $players } giocatori)
+train-random = il gioco a caso
+train-greedy = il bot avido
+train-earlier = se stessa di prima
+train-title = Addestramento: { $game }
+train-players = { $players } giocatori
 
 ## Il server: rifiuti che dicono che cosa fare, e i suoi comandi
 
@@ -415,4 +448,5 @@ analyse-swing = { $n }. { $seat }, { $move }: { $player } passa dal { $before }%
 analyse-mistake = { $n }. { $seat }, { $move }: meglio era «{ $best }», di { $gain } punti percentuali
 picture-key = Linea: grande svolta a questa mossa. Punto interrogativo: è sfuggita una mossa migliore.
 picture-arena-key = Quota di partite vinte con il suo intervallo al 95%; tratteggio: forza pari.
+picture-course-key = Quota di partite vinte a un posto, il bot avido agli altri, secondo le azioni giocate.
 arena-title = { $game }, { $players } giocatori: { $games } partite

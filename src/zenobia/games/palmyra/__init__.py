@@ -8,7 +8,7 @@ from zenobia.games.palmyra.data import DATA, MIX_NAMES, MOST_PLAYERS
 from zenobia.games.palmyra.ending import breakdown
 from zenobia.games.palmyra.evaluation import evaluate
 from zenobia.games.palmyra.events import EVENTS
-from zenobia.games.palmyra.features import FEATURE_NAMES, determinise, features
+from zenobia.games.palmyra.features import FEATURE_NAMES, GRID, determinise, features
 from zenobia.games.palmyra.moves import ACTIONS, parse, text
 from zenobia.games.palmyra.play import apply, legal, new, playout, rank, score, to_act
 from zenobia.games.palmyra.state import State
@@ -48,4 +48,5 @@ GAME = Game(
     playout=playout,
     breakdown=breakdown,
     explore=0.05,
+    grid=GRID,
 )
