@@ -187,17 +187,9 @@ def test_an_answer_comes_back_whatever_it_is() -> None:
 
 def test_a_thousand_foresights_do_not_delay_anothers_bot() -> None:
     async def use(mine: Workers) -> None:
-        kind, done = roomy(FORESIGHT), []
-
-        async def ask(kind: Kind, person: str) -> None:
-            await mine.run(kind, person, slowly, 0)
-            done.append((kind.name, person))
-
-        await asyncio.gather(ask(kind, "anna"), ask(BOT_MOVES, "ben"))  # the processes have started
-        done.clear()
-        flood = [asyncio.create_task(ask(kind, "anna")) for _ in range(1_000)]
+        flood = [asyncio.create_task(mine.run(roomy(FORESIGHT), "anna", slowly, n)) for n in range(1_000)]
         await asyncio.sleep(0)
-        await asyncio.gather(ask(BOT_MOVES, "ben"), ask(PAST, "ben"))
+        await asyncio.gather(mine.run(BOT_MOVES, "ben", slowly, 0), mine.run(PAST, "ben", slowly, 0))
         assert mine.waiting > 0, "they were answered while hers still wait"
         for task in flood:
             task.cancel()
