@@ -89,9 +89,7 @@ tables = Table(
     Column("rematch", String(24)),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),  # when the last move was made, or the game began
-    Column(
-        "shown", Float, nullable=False, server_default="0"
-    ),  # when everybody last noticed anything
+    Column("shown", Float, nullable=False, server_default="0"),  # when everybody last noticed anything
     Index("ix_tables_open", "over", "waiting", "shown"),
 )
 

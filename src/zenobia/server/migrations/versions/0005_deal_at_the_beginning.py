@@ -34,8 +34,8 @@ def upgrade() -> None:
     waits = tables.update().where(tables.c.waiting, tables.c.n == 0)  # dealt anew when they begin
     op.execute(waits.values(seed=0, snapshot=b""))
     op.execute(
-        "INSERT INTO witnesses (\"table\", person, seat, since) "
-        "SELECT seats.\"table\", seats.person, seats.seat, 0 FROM seats JOIN tables ON tables.id = seats.\"table\" "
+        'INSERT INTO witnesses ("table", person, seat, since) '
+        'SELECT seats."table", seats.person, seats.seat, 0 FROM seats JOIN tables ON tables.id = seats."table" '
         "WHERE seats.kind = 'person' AND seats.person IS NOT NULL AND NOT (tables.waiting AND tables.n = 0)"
     )
 
