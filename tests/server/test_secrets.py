@@ -241,6 +241,25 @@ def test_who_has_seen_one_hand_never_gets_another(site: Running) -> None:
     asyncio.run(play())
 
 
+def test_nobody_gets_two_seats_by_asking_for_both_at_once(site: Running) -> None:
+    async def play() -> None:
+        async with (
+            Person(site.address, "Anna") as anna,
+            Person(site.address, "Ben") as ben,
+            Person(site.address, "Cleo") as cleo,
+        ):
+            for _ in range(5):
+                table = await two_at(anna, ben, "tigris")
+                for person in (anna, ben):
+                    await person.post(f"/api/tables/{table}/leave")
+                wishes = [cleo.http.post(f"/api/tables/{table}/join", json={"seat": seat}) for seat in (0, 1)]
+                answers = await asyncio.gather(*wishes)
+                assert sorted(answer.status_code for answer in answers) == [200, 409]
+                assert len((await cleo.get(f"/api/tables/{table}"))["mine"]) == 1
+
+    asyncio.run(play())
+
+
 def test_who_leaves_a_closed_table_sees_no_more_of_it(site: Running) -> None:
     async def play() -> None:
         async with Person(site.address, "Anna") as anna, Person(site.address, "Ben") as ben:

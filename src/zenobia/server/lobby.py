@@ -139,9 +139,7 @@ async def join(rooms: Rooms, table: str, person: str, seat: int | None) -> None:
     if not wanted:
         raise Refused("no-free-seat")
     seen = {each.seat for each in await rooms.store.witnessed(table) if each.person == person}
-    row = next((row for row in wanted if seen <= {row.seat} or live.hotseat), None)
-    if row is None:  # who has seen one hand never gets another
-        raise Refused("seen-other-seat", seat=seat_name(min(seen)))
+    row = next((row for row in wanted if row.seat in seen), wanted[0])  # whoever comes back gets the own seat
     known = await rooms.store.person(person)
     name = known.name if known is not None else None
     await change(rooms, table, row, kind="person", person=person, name=name, bot=None, vacant=False)

@@ -16,6 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 
 from zenobia.core.game import Refused
+from zenobia.core.table import seat_name
 from zenobia.server.database import PATIENCE, Sqlite, Work, database, driver
 from zenobia.server.lines import Line
 from zenobia.server.logs import say
@@ -249,7 +250,11 @@ class Store:
         """Change a seat, if it is still as it was. Once no seat is free the game begins: only now it is dealt."""
 
         def work(connection: Connection) -> bool:
-            row = connection.execute(select(tables).where(tables.c.id == table).with_for_update()).one()
+            row = connection.execute(select(tables).where(tables.c.id == table).with_for_update()).one_or_none()
+            if row is None:
+                raise Refused("table", table=table)
+            if values.get("person") and not row.hotseat:
+                self._check_eyes(connection, table, values["person"], was.seat)
             same = [seats.c[name] == was._mapping[name] for name in ("kind", "vacant")]
             person = seats.c.person == was.person if was.person else seats.c.person.is_(None)
             where = (seats.c.table == table, seats.c.seat == was.seat, person, *same)
@@ -263,6 +268,16 @@ class Store:
             return bool(changed)
 
         return await self.write(work)
+
+    def _check_eyes(self, connection: Connection, table: str, person: str, seat: int) -> None:
+        """Nobody holds two seats of a game, and who has seen one hand never gets another."""
+        held = select(seats.c.seat).where(seats.c.table == table, seats.c.person == person, seats.c.kind == "person")
+        if connection.execute(held).first() is not None:
+            raise Refused("already-seated")
+        seen = select(witnesses.c.seat).where(witnesses.c.table == table, witnesses.c.person == person)
+        other = connection.execute(seen.where(witnesses.c.seat != seat)).scalar()
+        if other is not None:
+            raise Refused("seen-other-seat", seat=seat_name(other))
 
     def _witness(self, connection: Connection, table: str, n: int) -> None:
         """Remember who looks through the eyes of which seat, from which line on."""
