@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 from zenobia.core.cells import CELLS, HEIGHT, WIDTH, cells
 from zenobia.core.data import load
 from zenobia.core.game import Refused
 from zenobia.core.kernel import table
+from zenobia.core.moves import Words
 
 DATA = load("tigris", Path(__file__).parent)
 
@@ -48,3 +50,10 @@ def square_name(square: int) -> str:
 
 
 SQUARES = {square_name(square): square for square in range(CELLS)}
+
+# what a move names; a colour may be named by its tile or its leader as well
+COLOUR_WORDS = Words(*COLOUR_NAMES, also=(TILE_NAMES, LEADER_NAMES))
+Colour = Annotated[int, COLOUR_WORDS]
+Tile = Annotated[int, Words(*TILE_NAMES, also=(COLOUR_NAMES, LEADER_NAMES))]
+Square = Annotated[int, Words(*SQUARES)]
+Number = Annotated[int, Words(*(str(number) for number in range(HAND + 1)))]

@@ -12,6 +12,7 @@ from zenobia.games.tigris.data import COLOUR_NAMES, TILE_NAMES, square_name
 from zenobia.games.tigris.leaders import leader_squares, may_place_leader, place_leader
 from zenobia.games.tigris.state import ACTION, ATTACK, CHOOSE_WAR, COLOURS, DEFEND, LEADERS, REVOLT, State
 from zenobia.games.tigris.tiles import may_place_tile, place_tile
+from zenobia.games.tigris.turn import go_on
 from zenobia.games.tigris.wars import begin_war, is_war_open
 
 
@@ -97,6 +98,7 @@ def wars(s: Any, touched: tuple[Cells, Cells, Cells]) -> dict[str, list[dict[str
         for square in members(may_place_tile(s, colour, joining)):
             after = s.copy()
             place_tile(after, colour, square)
+            go_on(after)
             coming = list(begun(after))
             if coming:
                 found[f"tile {TILE_NAMES[colour]} {square_name(square)}"] = coming
