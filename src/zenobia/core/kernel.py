@@ -450,13 +450,18 @@ EVERYBODY = -1
 def tell(s: Any, event: int, *details: Any) -> None:
     """Say what everybody sees happen. Compiles to nothing."""
     if _listening:
-        _listening[-1].append((EVERYBODY, event, *details))
+        _listening[-1].append((EVERYBODY, event, *_kept(details)))
 
 
 def whisper(s: Any, seat: int, event: int, *details: Any) -> None:
     """Say what only one seat sees happen (the tiles it drew). Compiles to nothing."""
     if _listening:
-        _listening[-1].append((seat, event, *details))
+        _listening[-1].append((seat, event, *_kept(details)))
+
+
+def _kept(details: tuple[Any, ...]) -> Iterator[Any]:
+    """Details as they are now: a row of the state goes on changing."""
+    return (tuple(each) if isinstance(each, list) else each for each in details)
 
 
 @contextmanager

@@ -245,36 +245,16 @@ class Play:
 
     def _plain(self) -> dict[str, Any]:
         """Tables of functions."""
-        questions, after = self.questions, self.after
         asked = attrgetter(self.asked) if isinstance(self.asked, str) else self.asked
-        moves = [self._deed(meant, asked) for meant in self._meant]
-
-        def legal(s: Any, out: Any) -> int:
-            """Write the legal actions, ascending; their number."""
-            ask = questions[asked(s)]
-            if ask is None:
-                return 0
-            found: list[int] = []
-            ask(s, found)
-            out[: len(found)] = found
-            return len(found)
-
-        def apply(s: Any, action: int) -> None:
-            """Do a legal action."""
-            function, fields = moves[action]
-            function(s, *fields)
-            if after:
-                after(s)
-
-        def playout(s: Any, out: Any) -> int:
-            """Random moves to the end; their number."""
-            steps = 0
-            while n := legal(s, out):
-                apply(s, out[random(s.chance, n)])
-                steps += 1
-            return steps
-
-        return {"legal": legal, "apply": apply, "playout": playout}
+        made = {
+            "questions": [each or _nothing for each in self.questions],
+            "moves": [self._deed(meant, asked) for meant in self._meant],
+            "asked": asked,
+            "after": self.after or _nothing,
+            "random": random,
+        }
+        exec(PLAIN.format(asked=self._spell_asked("asked")), made)
+        return made
 
     def _deed(self, meant: list[tuple[Move, tuple[int, ...]]], asked: Any) -> tuple[Any, tuple[int, ...]]:
         """A function and its fields; of several moves the one that the question asks for."""
@@ -302,11 +282,19 @@ class Play:
         return SOURCE.format(
             home=self.home,
             chapters=", ".join(sorted(chapters)),
-            asked=f"s.{self.asked}" if isinstance(self.asked, str) else f"{_short(self.asked)}(s)",
+            asked=self._spell_asked("" if isinstance(self.asked, str) else _short(self.asked)),
             questions=_switch(questions),
             moves=_switch(moves),
             after=f"    {_short(self.after)}(s)\n" if self.after else "",
         )
+
+    def _spell_asked(self, function: str) -> str:
+        """What is asked, as an expression."""
+        return f"s.{self.asked}" if isinstance(self.asked, str) else f"{function}(s)"
+
+
+def _nothing(*_: Any) -> None:
+    """Nobody is asked, nothing follows."""
 
 
 def _name(function: Any) -> str:
@@ -329,6 +317,34 @@ def _switch(cases: list[tuple[str, str]]) -> str:
     return "\n".join(lines)
 
 
+PLAIN = '''
+def legal(s, out):
+    """Write the legal actions, ascending; their number."""
+    out.clear()
+    questions[{asked}](s, out)
+    return len(out)
+
+
+def apply(s, action):
+    """Do a legal action."""
+    function, fields = moves[action]
+    function(s, *fields)
+    after(s)
+
+
+def playout(s, out):
+    """Random moves to the end; their number."""
+    steps = 0
+    while True:
+        out.clear()
+        questions[{asked}](s, out)
+        if not out:
+            return steps
+        function, fields = moves[out[random(s.chance, len(out))]]
+        function(s, *fields)
+        after(s)
+        steps += 1
+'''
 SOURCE = '''"""The switches of {home}, made by zenobia.core.moves from what its play.py lists."""
 from {home} import {chapters}
 from {home}.state import State

@@ -56,21 +56,15 @@ class Numbers:
         return {each: self.first + n for n, each in enumerate(product(*map(range, self.sizes)))}
 
 
-class Listed(dict[Any, Any]):
-    """What the lists of moves say; a move that none of them has is an error with its name."""
-
-    def __missing__(self, asked: Any) -> Any:
-        raise TypeError(f"{_spelled(asked)} is offered, but no play.py lists such a move")
+NUMBERS: dict[Any, Numbers] = {}  # compiled: function -> its numbers
+ACTIONS: dict[Any, int] = {}  # plain: (function, *fields) -> action number
+ROWS: dict[Any, list[int]] = {}  # plain: (function, *all fields but the last) -> action numbers
 
 
-NUMBERS = Listed()  # compiled: function -> Numbers
-ACTIONS = Listed()  # plain: (function, *fields) -> action number
-ROWS = Listed()  # plain: (function, *all fields but the last) -> action numbers
-
-
-def _spelled(asked: Any) -> str:
-    function, *fields = asked if isinstance(asked, tuple) else (asked,)
-    return " ".join([getattr(function, "__name__", str(function)), *map(str, fields)])
+def _not_listed(function: Any, *fields: Any) -> TypeError:
+    """The error of a rule that offers what is no move."""
+    offered = " ".join([getattr(function, "__name__", "?"), *map(str, fields)])
+    return TypeError(f"{offered} is offered, but no play.py lists such a move")
 
 
 def give_numbers(function: Any, numbers: Numbers) -> None:
@@ -104,17 +98,34 @@ elif not COMPILED:
     TRUTH = bytes.maketrans(b"01", b"\0\1")
 
     def offer(out, *chosen):
-        out.append(ACTIONS[chosen])
+        try:
+            out.append(ACTIONS[chosen])
+        except KeyError:
+            raise _not_listed(*chosen) from None
+
+    SMALL: dict[Any, list[int]] = {}  # the action numbers of small sets, once they were asked for
+    SMALL_SETS = 1 << 8
 
     def offer_each(out, *chosen):
-        bits = f"{chosen[-1]:b}"[::-1].encode()  # lowest cell first
-        out += compress(ROWS[chosen[:-1]], bits.translate(TRUTH))
+        found = SMALL.get(chosen)
+        if found is None:
+            bits = f"{chosen[-1]:b}"[::-1].encode()  # lowest member first
+            found = list(compress(_row(chosen[:-1]), bits.translate(TRUTH)))
+            if chosen[-1] < SMALL_SETS:
+                SMALL[chosen] = found
+        out += found
 
     def offer_where(out, move, row, value):
-        out += [action for action, each in zip(ROWS[move,], row) if each == value]
+        if value in row:
+            out += [action for action, each in zip(_row((move,)), row) if each == value]
 
     def offer_where_not(out, move, row, value):
-        out += [action for action, each in zip(ROWS[move,], row) if each != value]
+        out += [action for action, each in zip(_row((move,)), row) if each != value]
+
+    def _row(chosen):
+        if chosen not in ROWS:
+            raise _not_listed(*chosen)
+        return ROWS[chosen]
 
 else:
     import numpy as np
@@ -135,6 +146,7 @@ else:
         count: int = i64()  # how many stand there
 
     Room = types.CPointer(types.int16)
+    INLINED = {"forceinline": True}  # or the address of the move would stay in the code, which could not be cached
 
     @intrinsic
     def begin_offer(context, out):
@@ -158,7 +170,9 @@ else:
     @intrinsic
     def _number(context, move, fields):
         """The action number of a move with these fields: everything but the fields is known to the compiler."""
-        numbers = NUMBERS[move.dispatcher.py_func]
+        numbers = NUMBERS.get(move.dispatcher.py_func)
+        if numbers is None:
+            raise _not_listed(move.dispatcher.py_func)
 
         def generate(cg, builder, sig, args):
             number = cg.get_constant(types.int64, 0)
@@ -200,14 +214,14 @@ else:
     def offer_where_not(out, move, row, value):
         raise NotImplementedError
 
-    @overload(offer)
+    @overload(offer, jit_options=INLINED)
     def _offer(out, move, *fields):
         def add(out, move, *fields):
             out.count = _write(out, out.count, _number(move, fields))
 
         return add
 
-    @overload(offer_each)
+    @overload(offer_each, jit_options=INLINED)
     def _offer_each(out, move, *fields):
         def add_cells(out, move, *fields):
             first, members = _number(move, fields[:-1] + (0,)), fields[-1]
@@ -220,7 +234,7 @@ else:
 
         return add_members if isinstance(fields[-1], types.Integer) else add_cells
 
-    @overload(offer_where)
+    @overload(offer_where, jit_options=INLINED)
     def _offer_where(out, move, row, value):
         def add(out, move, row, value):
             place, first = out.count, _number(move, (0,))
@@ -231,7 +245,7 @@ else:
 
         return add
 
-    @overload(offer_where_not)
+    @overload(offer_where_not, jit_options=INLINED)
     def _offer_where_not(out, move, row, value):
         def add(out, move, row, value):
             place, first = out.count, _number(move, (0,))

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from zenobia.core.data import load_weights
 from zenobia.core.kernel import entry, rule
+from zenobia.games.carthago.cards import kind_on
 from zenobia.games.carthago.data import (
     BONUS,
     CARDS,
@@ -53,7 +54,6 @@ from zenobia.games.carthago.state import (
     Player,
     State,
 )
-from zenobia.games.carthago.turns import kind_on
 
 MEASURES = (
     "palace",  # servants in the palace
@@ -402,7 +402,7 @@ def carrying(s: State, seat: int) -> float:
 @rule
 def carried(s: State) -> int:
     """The good that the transporter carries."""
-    return s.source - QUAYS if s.source >= QUAYS else s.quay_good[s.source] + 0
+    return s.carried_from - QUAYS if s.carried_from >= QUAYS else s.quay_good[s.carried_from]
 
 
 @rule

@@ -245,6 +245,6 @@ def write_table(s: State, seat: int, out: Floats, n: int) -> None:
     out[n + 5] = s.path_filled / PATH_SPACES
     out[n + 6] = s.deck_size / SHIPS
     out[n + 7] = 1.0 if s.final else 0.0
-    out[n + 8] = s.left / 5.0
+    out[n + 8] = s.ships_left / 5.0  # or servants
     out[n + 9] = 1.0 if s.mover == seat else 0.0
     out[n + 10 + s.question] = 1.0
