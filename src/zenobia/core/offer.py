@@ -120,7 +120,10 @@ elif not COMPILED:
             out += [action for action, each in zip(_row((move,)), row) if each == value]
 
     def offer_where_not(out, move, row, value):
-        out += [action for action, each in zip(_row((move,)), row) if each != value]
+        if value == 0:
+            out += compress(_row((move,)), row)
+        else:
+            out += [action for action, each in zip(_row((move,)), row) if each != value]
 
     def _row(chosen):
         if chosen not in ROWS:

@@ -193,7 +193,7 @@ def best_step(s: State, me: Player, place: int, kinds: int) -> tuple[int, int, i
                 faces &= faces - 1
                 earned = earnings(tallied, shown)
                 if earned > best or best_cell == NOWHERE:
-                    best, best_cell, best_face = earned, cell + 0, shown + 0
+                    best, best_cell, best_face = earned, cell, shown
     return best, best_cell, best_face
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from zenobia.core.kernel import rule, tell
-from zenobia.games.palmyra.collect import earn_coins
-from zenobia.games.palmyra.conquer import earn_tiles
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer
 from zenobia.games.palmyra.data import (
     ELEMENT,
     ELEMENT_OF_KIND,
@@ -23,10 +23,23 @@ from zenobia.games.palmyra.data import (
     TERRAIN,
     TERRITORY,
     WAYS,
+    Cell,
+    Kind,
 )
 from zenobia.games.palmyra.events import LAID
-from zenobia.games.palmyra.plane import has_room, is_opposed, lay_tile, lift, neighbour, stand
-from zenobia.games.palmyra.state import CONQUER, LAY, PICK, TILE, Player, State
+from zenobia.games.palmyra.plane import (
+    beside,
+    has_room,
+    is_free,
+    is_opposed,
+    lay_tile,
+    lift,
+    neighbour,
+    reach,
+    size_of,
+    stand,
+)
+from zenobia.games.palmyra.state import CENSOR, COLLECT, CONQUER, LAY, LEGION, PICK, TILE, TO_INCOME, Player, State
 from zenobia.games.palmyra.tiles import has_size
 
 
@@ -42,11 +55,23 @@ def may_start(s: State, pawn: int) -> bool:
 
 @rule
 def start_run(s: State, action: int, pawn: int) -> None:
-    """PM-A.7.1 The legion conquers, the censor collects; PM-A.13.3 for the Emperor's holder either does."""
+    """PM-A.7.1 An action and the pawn that walks; nothing is laid yet."""
     s.action = action
     s.acting = pawn
     s.elements = s.empties = s.income = s.dry = 0
     s.phase = PICK
+
+
+@move("conquer legion")
+def conquer_with_legion(s: State) -> None:
+    """PM-A.7.1 The legion conquers."""
+    start_run(s, CONQUER, LEGION)
+
+
+@move("collect censor")
+def collect_with_censor(s: State) -> None:
+    """PM-A.7.1 The censor collects."""
+    start_run(s, COLLECT, CENSOR)
 
 
 @rule
@@ -75,15 +100,41 @@ def may_go_on(s: State) -> bool:
     return False
 
 
-@rule
-def pick(s: State, kind: int) -> None:
+@question(PICK)
+def which_tile(s: State, out: Offer) -> None:
+    """PM-A.7.3 The tiles that may follow, and to stop once a step was made."""
+    if s.elements + s.empties > 0:
+        offer(out, stop)
+    me = s.player[s.turn]
+    place = me.pawn[s.acting]
+    room = (has_room(s, place, SMALL), has_room(s, place, LARGE))
+    for kind in range(KINDS):
+        if me.hand[kind] and room[kind // FACES] and within_limits(s, kind):
+            offer(out, pick, kind)
+
+
+@move("lay")
+def pick(s: State, kind: Kind) -> None:
     """PM-A.7.2 Take a tile from the hand, to lay it."""
     s.picked = kind
     s.phase = LAY
 
 
-@rule
-def lay(s: State, cell: int) -> None:
+@question(LAY)
+def which_cell(s: State, out: Offer) -> None:
+    """PM-A.3.3, PM-A.7.4 The free cells of the tile's size beside the place where the pawn now stands."""
+    place = s.player[s.turn].pawn[s.acting]
+    size = s.picked // FACES
+    for way in range(reach(place)):
+        cell = beside(s, place, way)
+        if cell == NOWHERE:
+            break
+        if size_of(cell) == size and is_free(s, cell):
+            offer(out, lay, cell)
+
+
+@move("to", at=LAY)
+def lay(s: State, cell: Cell) -> None:
     """PM-A.7.2 Lay the tile, score it, move the pawn onto it; the run ends by itself when no tile can follow."""
     me = s.player[s.turn]
     lies = TERRITORY + s.picked % FACES
@@ -98,10 +149,7 @@ def lay(s: State, cell: int) -> None:
     else:
         s.elements += 1
     tell(s, LAID, s.turn, s.acting, s.picked, cell, earned)
-    if may_go_on(s):
-        s.phase = PICK
-    else:
-        end_run(s)
+    s.phase = PICK if may_go_on(s) else TO_INCOME
 
 
 @rule
@@ -109,11 +157,11 @@ def income_of(s: State, me: Player, cell: int, lies: int) -> int:
     """PM-A.8, RULING PM-P5 A tile earns once, when laid; PM-A.8.5, RULING PM-P2 each start tile is a tile."""
     income = 0
     for way in range(WAYS):
-        beside = neighbour(cell, way)
-        if beside == NOWHERE:
+        other = neighbour(cell, way)
+        if other == NOWHERE:
             break
-        if s.board[beside] != FREE and not is_opposed(s, me, beside):
-            income += match(lies, s.board[beside] & TILE)
+        if s.board[other] != FREE and not is_opposed(s, me, other):
+            income += match(lies, s.board[other] & TILE)
     return income
 
 
@@ -128,10 +176,7 @@ def match(laid: int, there: int) -> int:
     return income
 
 
-@rule
-def end_run(s: State) -> None:
-    """PM-A.7.5 Income comes after the run: tiles for Conquer, coins for Collect."""
-    if s.action == CONQUER:
-        earn_tiles(s)
-    else:
-        earn_coins(s)
+@move("stop")
+def stop(s: State) -> None:
+    """PM-A.7.5 The run is over; its income comes."""
+    s.phase = TO_INCOME
