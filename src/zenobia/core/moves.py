@@ -261,8 +261,8 @@ class Play:
         (first, fields), *others = meant
         if not others:
             return first.function, fields
-        by_phase = {phase: each.function for each, _ in meant for phase in each.at}
-        return (lambda s, *values: by_phase[asked(s)](s, *values)), fields
+        known = {"by_phase": {phase: each.function for each, _ in meant for phase in each.at}, "asked": asked}
+        return eval(f"lambda s, *values: by_phase[{self._spell_asked('asked')}](s, *values)", known), fields
 
     # ---------------------------------------------------------------- the compiled engine
 

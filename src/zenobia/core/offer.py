@@ -103,16 +103,16 @@ elif not COMPILED:
         except KeyError:
             raise _not_listed(*chosen) from None
 
-    SMALL: dict[Any, list[int]] = {}  # the action numbers of small sets, once they were asked for
-    SMALL_SETS = 1 << 8
+    KNOWN: dict[Any, list[int]] = {}  # the action numbers of small sets, which come again and again
+    SMALL_SETS, MOST_KNOWN = 1 << 63, 20_000
 
     def offer_each(out, *chosen):
-        found = SMALL.get(chosen)
+        found = KNOWN.get(chosen)
         if found is None:
             bits = f"{chosen[-1]:b}"[::-1].encode()  # lowest member first
             found = list(compress(_row(chosen[:-1]), bits.translate(TRUTH)))
-            if chosen[-1] < SMALL_SETS:
-                SMALL[chosen] = found
+            if chosen[-1] < SMALL_SETS and len(KNOWN) < MOST_KNOWN:
+                KNOWN[chosen] = found
         out += found
 
     def offer_where(out, move, row, value):

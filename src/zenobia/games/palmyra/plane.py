@@ -55,10 +55,10 @@ def is_free(s: State, cell: int) -> bool:
 def has_room(s: State, place: int, size: int) -> bool:
     """PM-A.7.6 Is there a free cell of this size beside the place?"""
     for way in range(reach(place)):
-        cell = beside(s, place, way)
+        cell = EXITS[s.players][way] if place == CITY else NEIGHBOURS[place][way]
         if cell == NOWHERE:
             return False
-        if size_of(cell) == size and is_free(s, cell):
+        if s.board[cell] == FREE and size_of(cell) == size:
             return True
     return False
 

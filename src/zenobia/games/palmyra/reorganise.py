@@ -71,9 +71,10 @@ def lift_pawns(s: State) -> None:
 def which_place(s: State, out: Offer) -> None:
     """PM-A.4.3, PM-A.12.3, RULING PM-P20 Territory tiles without a pawn; RULING PM-P21 always the city centre."""
     offer(out, place_in_city)
+    board = s.board
     for row in range(s.north, s.south + 1):
         for cell in range(row * SIDE + s.west, row * SIDE + s.east + 1):
-            if FREE < s.board[cell] < START:  # with a pawn on it, it is more
+            if FREE < board[cell] < START:  # with a pawn on it, it is more
                 offer(out, place_on_tile, cell)
 
 

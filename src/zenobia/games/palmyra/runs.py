@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zenobia.core.kernel import rule, tell
 from zenobia.core.moves import move, question
-from zenobia.core.offer import Offer, offer
+from zenobia.core.offer import Offer, offer, offer_each
 from zenobia.games.palmyra.data import (
     ELEMENT,
     ELEMENT_OF_KIND,
@@ -13,7 +13,6 @@ from zenobia.games.palmyra.data import (
     EMPTY_WITH_ELEMENT,
     FACES,
     FREE,
-    KINDS,
     LARGE,
     MOST_ELEMENTS,
     NOWHERE,
@@ -83,21 +82,14 @@ def within_limits(s: State, kind: int) -> bool:
 
 
 @rule
-def may_pick(s: State, kind: int) -> bool:
-    """PM-A.7.2 A tile of the hand, within the limits, of a size that fits beside the pawn."""
+def tiles_to_follow(s: State, size: int) -> int:
+    """PM-A.7.2 The kinds of a size in hand, within the limits, if the size fits beside the pawn; a set."""
     me = s.player[s.turn]
-    if me.hand[kind] == 0 or not within_limits(s, kind):
-        return False
-    return has_room(s, me.pawn[s.acting], kind // FACES)
-
-
-@rule
-def may_go_on(s: State) -> bool:
-    """PM-A.7.2 Can another tile be laid?"""
-    for kind in range(KINDS):
-        if may_pick(s, kind):
-            return True
-    return False
+    kinds = 0
+    for kind in range(size * FACES, (size + 1) * FACES):
+        if me.hand[kind] and within_limits(s, kind):
+            kinds |= 1 << kind
+    return kinds if kinds and has_room(s, me.pawn[s.acting], size) else 0
 
 
 @question(PICK)
@@ -105,12 +97,7 @@ def which_tile(s: State, out: Offer) -> None:
     """PM-A.7.3 The tiles that may follow, and to stop once a step was made."""
     if s.elements + s.empties > 0:
         offer(out, stop)
-    me = s.player[s.turn]
-    place = me.pawn[s.acting]
-    room = (has_room(s, place, SMALL), has_room(s, place, LARGE))
-    for kind in range(KINDS):
-        if me.hand[kind] and room[kind // FACES] and within_limits(s, kind):
-            offer(out, pick, kind)
+    offer_each(out, pick, tiles_to_follow(s, SMALL) | tiles_to_follow(s, LARGE))
 
 
 @move("lay")
@@ -149,7 +136,7 @@ def lay(s: State, cell: Cell) -> None:
     else:
         s.elements += 1
     tell(s, LAID, s.turn, s.acting, s.picked, cell, earned)
-    s.phase = PICK if may_go_on(s) else TO_INCOME
+    s.phase = PICK if tiles_to_follow(s, SMALL) or tiles_to_follow(s, LARGE) else TO_INCOME
 
 
 @rule
