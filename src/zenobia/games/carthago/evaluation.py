@@ -215,7 +215,7 @@ def is_buying(s: State, seat: int) -> bool:
 def servant_prospects(s: State, seat: int, time: float) -> float:
     """Servants off the harbour: reserve, warehouse, charter ships, temple, lighthouse."""
     me = s.player[seat]
-    home = me.reserve + 0
+    home = me.reserve
     for space in range(CARDS):
         home += me.on_card[space]
     value = home * (decades(s) - s.decade) / 10.0 * weight(INCOME_TO_COME, time)
