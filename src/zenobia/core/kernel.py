@@ -366,7 +366,8 @@ def _compiled_rule(function: Any, entry: bool) -> Any:
     home = family(function.__module__)
     if entry:
         numba.config.CACHE_DIR = str(cache_folder(home))
-    options = {"nogil": True, "error_model": "numpy", "boundscheck": BOUNDS_CHECKED, "no_cpython_wrapper": not entry}
+    options = {"nogil": True, "error_model": "numpy", "boundscheck": BOUNDS_CHECKED}
+    options |= {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": not entry}  # rules are called by rules alone
     dispatcher = numba.njit(cache=entry, **options)(function)
     siblings = RULES.setdefault(home, [])
     siblings.append(dispatcher)

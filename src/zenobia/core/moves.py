@@ -185,7 +185,7 @@ class Play:
             (
                 " ".join([same[0].verb, *(f"<{words.known}>" for words in same[0].fields)]),
                 range(numbers.first, numbers.end),
-                "; ".join((each.function.__doc__ or "").split("\n")[0] for each in same),
+                " ".join((each.function.__doc__ or "").split("\n")[0] for each in same),
             )
             for numbers, same in self.groups
         ]
