@@ -49,7 +49,7 @@ from zenobia.games.tadmor.trading import ask_resources
 
 (
     RARE_GOOD,
-    TEMPLE_PART,
+    NEXT_TEMPLE_PART,
     EXTRA_SHIP,
     BUILD_LEVELS,
     REDIRECT_RAID,
@@ -104,7 +104,7 @@ def helps(s: State, seat: int, benefit: int) -> bool:
         return can_place_two(s, seat)
     if benefit == SWAP_PIECES:
         return may_swap(s, seat)
-    if benefit == TEMPLE_PART:
+    if benefit == NEXT_TEMPLE_PART:
         return may_raise_any_temple(s, seat)
     if benefit == SHRINE:
         return may_start_shrine(s, seat)
@@ -188,7 +188,7 @@ def gain_building(s: State, seat: int, benefit: int, amount: int) -> None:
     """TD-10.1 to TD-10.7, TD-10.19, TD-10.20 Rare goods, temple parts, ships, levels up and down."""
     if benefit == RARE_GOOD:
         ask_any_good(s)
-    elif benefit == TEMPLE_PART:
+    elif benefit == NEXT_TEMPLE_PART:
         ask_temple(s)
     elif benefit == EXTRA_SHIP:
         gain_piece(s, seat, SHIP)

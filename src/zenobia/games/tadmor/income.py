@@ -27,8 +27,7 @@ from zenobia.games.tadmor.data import (
     SHIPYARD,
     Space,
 )
-from zenobia.games.tadmor.events import COLLECTED as COLLECTED_EVENT
-from zenobia.games.tadmor.events import GIFTS as GIFTS_EVENT
+from zenobia.games.tadmor.events import GIFTS_GIVEN, INCOME_COLLECTED
 from zenobia.games.tadmor.state import AT_CONSTRUCTION, AT_SLOT, CAMEL, COLOURS, MARBLE, SHIP, Player, State
 
 CONDITION = 3  # a camel's condition has three numbers: which camel, tower, missions
@@ -67,7 +66,7 @@ def collect(s: State, space: int) -> None:
     """TD-6.2 The units go to the warehouse."""
     seat, resource, units = s.owner[space], RESOURCE_AT[space], units_of(s, space)
     s.player[seat].warehouse[resource] += units
-    tell(s, COLLECTED_EVENT, seat, units, resource, space)
+    tell(s, INCOME_COLLECTED, seat, units, resource, space)
     take_back(s, space)
 
 
@@ -84,7 +83,7 @@ def give_gifts(s: State, space: int) -> None:
     seat = s.owner[space]
     prestige = gifts_for(s, s.player[seat], s.piece[space])
     s.player[seat].pp += prestige
-    tell(s, GIFTS_EVENT, seat, prestige)
+    tell(s, GIFTS_GIVEN, seat, prestige)
     take_back(s, space)
 
 

@@ -23,8 +23,14 @@ from zenobia.games.tadmor.data import (
     Resource,
     Space,
 )
-from zenobia.games.tadmor.events import PAWN_TAKEN, TAX_PAID, TAX_SPARED, TAX_UNPAID, WAR_SUPPLIES_SCORED
-from zenobia.games.tadmor.events import TOWER_PRESTIGE as TOWER_PRESTIGE_EVENT
+from zenobia.games.tadmor.events import (
+    BANNERS_SCORED,
+    PAWN_TAKEN,
+    TAX_PAID,
+    TAX_SPARED,
+    TAX_UNPAID,
+    WAR_SUPPLIES_SCORED,
+)
 from zenobia.games.tadmor.income import take_all_income, take_income
 from zenobia.games.tadmor.paying import goods, spend
 from zenobia.games.tadmor.state import (
@@ -69,7 +75,7 @@ def tower_prestige(s: State) -> None:
         prestige += TOWER_PRESTIGE[tile]
     if prestige > 0:
         me.pp += prestige
-        tell(s, TOWER_PRESTIGE_EVENT, seat, prestige)
+        tell(s, BANNERS_SCORED, seat, prestige)
 
 
 @rule

@@ -27,9 +27,9 @@ from zenobia.games.tadmor.data import (
 from zenobia.games.tadmor.events import (
     BOUGHT_WITH_PRESTIGE,
     EBLA_MARKET,
+    GOODS_TRADED,
     MISSION_DISCARDED,
     RESOURCE_TAKEN,
-    TRADED,
 )
 from zenobia.games.tadmor.state import MARBLE, NOTHING, RESOURCES, TAKE_RESOURCES, Player, State
 
@@ -93,7 +93,7 @@ def trade(s: State, number: Trade) -> None:
     me.warehouse[GIVEN[number]] -= 1
     for resource in range(RESOURCES):
         me.traded[resource] += GOT[number * RESOURCES + resource]
-    tell(s, TRADED, seat, GIVEN[number], number)
+    tell(s, GOODS_TRADED, seat, GIVEN[number], number)
 
 
 @rule
