@@ -2,7 +2,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := ZENOBIA_ENGINE=plain $(BIN)/pytest -n 2 --dist loadgroup
 
-.PHONY: help run play test check web docs bench bench-page bench-server ladder fmt mutants clean env chromium
+MINUTES ?= 10
+
+.PHONY: help run play test check web docs bench bench-page bench-server soak ladder fmt mutants clean env chromium learning
 
 help:           ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s%s\n", $$1, $$2 }' Makefile
@@ -13,9 +15,12 @@ run: env web    ## start the site and open the browser
 play: env       ## play Tigris & Euphrates in the terminal
 	@$(BIN)/zenobia play tigris
 
-test: check web chromium ## everything that must hold before a commit: check, then all tests, in the browser too
-	$(PYTEST) --ignore=tests/browser
-	$(PYTEST) tests/browser # a process of its own: Playwright keeps an event loop running
+test: check web chromium learning ## everything that must hold before a commit: check, then all tests, in the browser too
+	@# two processes, since Playwright keeps an event loop running; the second one runs whatever became of the first
+	@status=0; \
+	$(PYTEST) --ignore=tests/browser || status=$$?; \
+	$(PYTEST) tests/browser || status=$$?; \
+	exit $$status
 
 check: env      ## style, types and the direction of imports
 	$(BIN)/ruff check .
@@ -37,8 +42,11 @@ bench: env      ## measure the speed of the engine and of the environments, peer
 bench-page: env web chromium ## measure how soon the pages can be used when the CPU is slowed down four times
 	@$(BIN)/python bench/page.py
 
-bench-server: env ## measure the server: 500 tables, 1,000 sockets on this machine
+bench-server: env ## measure the server: 500 tables, 1,000 sockets, an attack, two processes (two minutes)
 	@$(BIN)/python bench/server.py
+
+soak: env       ## play at hundreds of tables while servers are killed and worse: MINUTES=10
+	@$(BIN)/python -m tools.soak --minutes $(MINUTES)
 
 ladder: env     ## measure how strong the bots are: every level against the one below, 200 games each (hours)
 	@$(BIN)/python tools/ladder.py
@@ -59,3 +67,6 @@ env:
 
 chromium: env
 	@$(BIN)/python tools/chromium.py > /dev/null
+
+learning: env
+	@$(BIN)/python tools/learning.py

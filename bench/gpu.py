@@ -1,14 +1,19 @@
 """The GPU beside the CPU: the same games from the same seeds, then steps a second. Needs one NVIDIA GPU.
 
-ZENOBIA_ENGINE=compiled python bench/gpu.py [GAME...] [--json FILE]
+ZENOBIA_ENGINE=compiled python bench/gpu.py      writes docs/gpu.json and the figures in docs/gpu.md
 """
 
 from __future__ import annotations
 
+import argparse
 import json
+import subprocess
 import sys
 import time
+from datetime import UTC, datetime
+from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -18,6 +23,9 @@ from zenobia import games
 from zenobia.ai.bench import measured_players
 from zenobia.envs.gpu import GpuGames, cuda
 
+ROOT = Path(__file__).parent.parent
+FIGURES, PAGE = ROOT / "docs" / "gpu.json", ROOT / "docs" / "gpu.md"
+BEGIN, END = "<!-- figures: made by bench/gpu.py -->", "<!-- end of the figures -->"
 CHECKED = 512
 SIDE_BY_SIDE = (262_144, 524_288)  # games; the better figure counts
 BATCH = 65_536
@@ -66,33 +74,78 @@ def batched(game, players: int) -> float:
     return BATCH * steps / (time.perf_counter() - began)
 
 
+def measure(game, players: int) -> dict[str, object]:
+    """The figures of a game, once it is equal to the CPU's."""
+    return {
+        "game": game.id,
+        "players": players,
+        "same_as_cpu": CHECKED,
+        "playout_steps_per_s": round(playouts(game, players)),
+        "batched_steps_per_s": round(batched(game, players)),
+    }
+
+
+def about(commit: str | None) -> dict[str, str]:
+    """When, where and of what."""
+    if commit is None:
+        run = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True)
+        commit = run.stdout.strip() or "unknown"
+    versions = ", ".join(f"{package} {version(package)}" for package in ("numba", "numba-cuda", "numpy"))
+    name = cuda().get_current_device().name
+    machine = f"one {name.decode() if isinstance(name, bytes) else name} ({versions})"
+    return {"when": f"{datetime.now(UTC):%-d %B %Y}", "commit": commit, "machine": machine}
+
+
+def table(found: list[dict[str, Any]]) -> str:
+    """The figures as docs/gpu.md shows them."""
+    lines = [
+        "| game | players | equal to the CPU | random play, steps/s |"
+        " batched step with masks and observations, steps/s | measured |",
+        "|---|---|---|---|---|---|",
+    ]
+    for row in found:
+        figures = f"{row['playout_steps_per_s']:,} | {row['batched_steps_per_s']:,} | {row['when']}, {row['commit']}"
+        lines.append(f"| {row['game']} | {row['players']} | {row['same_as_cpu']} of {CHECKED} games | {figures} |")
+    return "\n".join(lines)
+
+
+def keep(row: dict[str, Any], file: Path) -> list[dict[str, Any]]:
+    """Put a row in the place of the one that was measured before."""
+    old = json.loads(file.read_text(encoding="utf-8")) if file.exists() else []
+    rows = [each for each in old if (each["game"], each["players"]) != (row["game"], row["players"])]
+    rows = sorted([*rows, row], key=lambda each: (each["game"], each["players"]))
+    file.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+    return rows
+
+
+def write_page(found: list[dict[str, Any]], page: Path) -> None:
+    """Replace the figures of the page."""
+    before, rest = page.read_text(encoding="utf-8").split(BEGIN)
+    after = rest.split(END)[1]
+    page.write_text(f"{before}{BEGIN}\n{table(found)}\n{END}{after}", encoding="utf-8")
+
+
 def main() -> None:
-    names = [name for name in sys.argv[1:] if name in games.names()] or games.names()
-    out = sys.argv[sys.argv.index("--json") + 1] if "--json" in sys.argv else None
-    rows = []
-    print(cuda().get_current_device().name, flush=True)
-    for name in names:
-        game = games.find(name)
-        for players in measured_players(game):
-            began = time.perf_counter()
-            try:
-                check(game, players)
-                row = {
-                    "game": name,
-                    "players": players,
-                    "same_as_cpu": CHECKED,
-                    "check_s": round(time.perf_counter() - began),
-                }
-                row |= {
-                    "playout_steps_per_s": round(playouts(game, players)),
-                    "batched_steps_per_s": round(batched(game, players)),
-                }
-            except Exception as error:
-                row = {"game": name, "players": players, "error": f"{type(error).__name__}: {error}"[:600]}
-            rows.append(row)
-            print(row, flush=True)
-            if out:
-                Path(out).write_text(json.dumps(rows, indent=1))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("game", nargs="*", default=games.names(), help=", ".join(games.names()))
+    parser.add_argument("--json", type=Path, default=FIGURES, help="where the figures go")
+    parser.add_argument("--commit", help="what is measured, where git is missing")
+    parser.add_argument("--page", action="store_true", help="only write the figures of the file into docs/gpu.md")
+    parser.add_argument("--after", type=Path, help="measure once this file is there: until then everything is compiled")
+    chosen = parser.parse_args()
+    if chosen.page:
+        return write_page(json.loads(chosen.json.read_text(encoding="utf-8")), PAGE)
+    tables = [(games.find(name), players) for name in chosen.game for players in measured_players(games.find(name))]
+    for game, players in tables:  # compiles everything
+        check(game, players)
+        print(game.id, players, "equal to the CPU", flush=True)
+    while chosen.after and not chosen.after.exists():
+        time.sleep(0.2)
+    what = about(chosen.commit)
+    for game, players in tables:
+        row = {**measure(game, players), **what}
+        print(row, flush=True)
+        write_page(keep(row, chosen.json), PAGE)
 
 
 if __name__ == "__main__":

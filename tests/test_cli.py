@@ -155,7 +155,7 @@ def test_zenobia_alone_starts_the_site(monkeypatch: pytest.MonkeyPatch) -> None:
     started = []
     monkeypatch.setattr("zenobia.cli.serve.serve", lambda *options: started.append(options) or 0)
     assert run([]) == 0
-    assert started == [("127.0.0.1", 8000, None, None, True)]
+    assert started == [("127.0.0.1", 8000, None, None, [], True)]
 
 
 def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from zenobia.core.game import Refused
-from zenobia.core.record import Record, read, write
-from zenobia.core.table import Table
+from zenobia.core.record import MOST_LINES, Record, read, write
+from zenobia.core.table import LONGEST_MOVE, Table
 from zenobia.games import find
 
 
@@ -177,3 +177,27 @@ def test_unreadable_files(tmp_path: Path) -> None:
         with pytest.raises(Refused) as caught:
             read(tmp_path / name, find)
         assert caught.value.why == "file"
+
+
+def test_a_record_has_a_largest_size(whole: str) -> None:
+    header = whole.split("--\n")[0]
+    assert refusal(header + "--\n" + "1 P1 end | 00000000\n" * MOST_LINES).why == "record-long"
+    wide = changed(whole, line_with(whole, "1 P1"), f"1 P1 {'x' * 20_000} | 00000000")
+    told = refusal(wide)
+    assert (told.why, told.details["line"]) == ("record-wide", line_with(whole, "1 P1"))
+    long = changed(whole, line_with(whole, "1 P1"), f"1 P1 {'x' * (LONGEST_MOVE + 1)} | 00000000")
+    assert refusal(long).details["reason"].why == "move-too-long"
+
+
+def test_an_entropy_has_63_bits(whole: str) -> None:
+    line = whole.splitlines()[line_with(whole, " ~") - 1]
+    for entropy in ("f" * 16, "-1"):
+        assert (
+            refusal(changed(whole, line_with(whole, " ~"), line.split(" ~")[0] + f" ~{entropy}")).why == "record-number"
+        )
+
+
+def test_a_record_keeps_what_the_moves_told(whole: str) -> None:
+    record = Record("game.txt", whole, find)
+    again = Table(record.table.game, record.table.players, record.table.options, record.table.seed)
+    assert record.told == [again.do(find("tigris").parse(move.text), move.entropy) for move in record.table.log]

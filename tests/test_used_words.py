@@ -36,7 +36,7 @@ def sources(name: str) -> str:
     game = name.split()[0]
     if name == "web":
         return code(WEB, PACKAGE / "ai", *games.FOLDER.glob("*/web"))  # the bots' names are known to ai
-    engine = [PACKAGE / part for part in ("core", "ai", "envs", "server", "cli")]
+    engine = [PACKAGE / part for part in ("core", "ai", "envs", "learn", "server", "cli")]
     return code(WEB, *engine, games.FOLDER / game if game in games.names() else games.FOLDER)
 
 

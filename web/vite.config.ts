@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -14,13 +16,31 @@ const packages: Plugin = {
   },
 };
 
+const built = here('../src/zenobia/server/static');
+const TEXTS = /\.(html|js|css|svg|json|webmanifest|ftl|txt)$/;
+
+/** Texts are compressed here, once, so that the server never does: `.br` and `.gz` lie beside each. */
+const compressed: Plugin = {
+  name: 'compressed-texts',
+  apply: 'build',
+  closeBundle() {
+    for (const name of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
+      if (!TEXTS.test(name)) continue;
+      const text = readFileSync(`${built}/${name}`);
+      for (const [ending, packed] of [['br', brotliCompressSync(text)], ['gz', gzipSync(text, { level: 9 })]] as const)
+        if (packed.length < text.length) writeFileSync(`${built}/${name}.${ending}`, packed);
+    }
+    utimesSync(`${built}/index.html`, new Date(), new Date()); // the server lists the files again
+  },
+};
+
 export default defineConfig({
-  plugins: [packages, svelte()],
+  plugins: [packages, svelte(), compressed],
   resolve: {
     alias: { '@shell': here('./src') },
   },
   build: {
-    outDir: here('../src/zenobia/server/static'),
+    outDir: built,
     emptyOutDir: true,
     assetsInlineLimit: 0, // the Content-Security-Policy knows no data: addresses
     modulePreload: { polyfill: false },

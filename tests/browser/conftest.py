@@ -18,6 +18,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 90  # seconds after which something that never comes is given up: no measure of speed
 STATIC = ROOT / "src" / "zenobia" / "server" / "static"
 SWITCHES = """
     --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run
@@ -71,7 +72,7 @@ class Site:
                 with urllib.request.urlopen(f"{self.address}/health", timeout=1):
                     return
             except OSError:
-                assert time.monotonic() - begun < 30 and self.process.poll() is None, "the server does not start"
+                assert time.monotonic() - begun < PATIENCE and self.process.poll() is None, "the server does not start"
                 time.sleep(0.1)
 
     def kill(self) -> None:
@@ -87,7 +88,7 @@ class Person:
         self.heard: list[dict[str, Any]] = []
         self.faults: list[str] = []
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("websocket", lambda ws: ws.on("framereceived", self._hear))
 
@@ -125,7 +126,7 @@ class Person:
     def v(self) -> int:
         return int(self.page.get_attribute("main.table", "data-v") or 0)
 
-    def until(self, expression: str, seconds: float = 15) -> None:
+    def until(self, expression: str, seconds: float = PATIENCE) -> None:
         """Wait until something is so in the page. (Playwright's own way needs eval, which the site forbids.)"""
         begun = time.monotonic()
         while not self.page.evaluate(expression):
@@ -137,9 +138,11 @@ class Person:
         self.until(f"+document.querySelector('main.table').dataset.v !== {before}")
 
     def wait_for_turn(self) -> None:
-        self.page.wait_for_selector("main.table[data-mine=true]", timeout=45_000)  # the first bot starts a process
+        self.page.wait_for_selector(
+            "main.table[data-mine=true]", timeout=2000 * PATIENCE
+        )  # the first bot starts a process
 
-    def play(self, moves: int, seconds: float = 40) -> None:
+    def play(self, moves: int, seconds: float = 2 * PATIENCE) -> None:
         """Click until so many more moves lie on the table."""
         goal, begun = self.v + moves, time.monotonic()
         while self.v < goal:

@@ -80,7 +80,7 @@ def test_refused_move_leaves_the_person_informed(person: Person) -> None:
 def test_hint_lays_the_path_and_says_why(person: Person) -> None:
     somebody = at_table(person, "palmyra")
     somebody.page.get_by_role("button", name="Hint").click()
-    somebody.page.wait_for_selector(".movebar .send:not([disabled])", timeout=30_000)
+    somebody.page.wait_for_selector(".movebar .send:not([disabled])", timeout=120_000)
     assert "Hint" in somebody.page.inner_text(".movebar")
 
 
@@ -176,14 +176,21 @@ def test_javascript_of_shell_and_one_board_stays_small(person: Person, game: str
     assert len(scripts) > 5 and compressed(scripts) < 120_000
 
 
-def test_page_is_usable_soon_on_a_slow_machine(person: Person) -> None:
+def test_page_needs_little_work_until_it_is_usable(person: Person) -> None:
+    """CPU seconds of the page's main thread: the same on a busy machine. `make bench-page` measures the time."""
     somebody = person()
     somebody.go("/")
     somebody.page.wait_for_selector(".game")
     session = somebody.context.new_cdp_session(somebody.page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    session.send("Performance.setTimeDomain", {"timeDomain": "threadTicks"})
+    session.send("Performance.enable")
+    before = work(session)
     somebody.page.goto(somebody.address)
     somebody.page.wait_for_selector(".game .btn")
-    seconds = somebody.page.evaluate("performance.now()") / 1000
-    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    assert seconds < 4, seconds  # the aim is 1.5 s; busy machines get some air
+    assert 0 < work(session) - before < 1, work(session) - before  # four times as much on a slow phone
+
+
+def work(session: Any) -> float:
+    """Seconds that the page's tasks have taken."""
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return float(next(each["value"] for each in metrics if each["name"] == "TaskDuration"))

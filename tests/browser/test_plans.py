@@ -22,7 +22,7 @@ def sitting(person: Person, game: str = "tigris") -> tuple[Any, Any, str]:
 
 def begin(waiter: Any) -> None:
     waiter.page.get_by_role("button", name="Plan").last.click()
-    waiter.page.wait_for_selector(".plan.making", timeout=45_000)  # the first plan starts a process
+    waiter.page.wait_for_selector(".plan.making", timeout=180_000)  # the first plan starts a process
 
 
 def plan_leader(waiter: Any, colour: str) -> str:

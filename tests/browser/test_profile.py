@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.browser.test_people import AXE
+from tests.browser.test_people import AXE, BOT, PHONE
 
 Person = Callable[..., Any]
 SOLO = {"players": 1, "seats": [{"kind": "me"}], "options": {"solo": "1"}}
@@ -68,3 +68,75 @@ def test_data_is_taken_along_and_then_forgotten(person: Person, tmp_path: Path) 
     assert page.locator(".mt").count() == 0
     somebody.go(table)
     page.get_by_role("alert").wait_for()
+
+
+def sign(somebody: Any, button: str, account: str) -> Any:
+    """Fill in the form of the account and press a button."""
+    page = somebody.go("/me")
+    page.get_by_label("Name").fill(account)
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name=button).click()
+    page.get_by_text(f"You are signed in as “{account}”.").wait_for()
+    return page
+
+
+def test_where_i_am_signed_in_and_end_all_others(person: Person) -> None:
+    desk, phone = person(), person(**PHONE)
+    link = desk.create("tigris", players=2, seats=BOT)
+    page = sign(desk, "Create an account", "zoe")
+    page.get_by_text("this browser").wait_for()
+    assert page.locator("[aria-labelledby=h-logins] li").count() == 1
+    assert page.get_by_role("button", name="Sign out everywhere else").count() == 0
+    assert "Chrome" in page.locator("[aria-labelledby=h-logins] li").inner_text()
+    elsewhere = sign(phone, "Sign in", "zoe")
+    elsewhere.get_by_role("button", name="Sign out everywhere else").wait_for()
+    assert elsewhere.evaluate("document.documentElement.scrollWidth") <= 360
+    elsewhere.evaluate(AXE.read_text())
+    found = elsewhere.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    assert not [each["id"] for each in found["violations"] if each["impact"] in ("serious", "critical")]
+    phone.sit(link)  # the table that was opened before there was an account
+    phone.page.wait_for_selector("main.table[data-mine=true]", timeout=180_000)
+
+    page = desk.go("/me")
+    page.get_by_role("button", name="Sign out everywhere else").click()
+    page.get_by_text("You are signed out everywhere else.").wait_for()
+    assert page.locator("[aria-labelledby=h-logins] li").count() == 1
+    phone.page.wait_for_selector("main.table[data-mine=false]")  # the socket was closed: a guest watches
+    elsewhere = phone.go("/me")
+    elsewhere.get_by_role("button", name="Sign in").wait_for()
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    page.get_by_role("button", name="Sign in").wait_for()
+
+
+def test_refusals_of_names_and_passwords_are_read(person: Person) -> None:
+    somebody = person(locale="fr-FR")
+    page = somebody.go("/me")
+    page.get_by_label("Nom").fill("zoé-fr")
+    page.get_by_label("Mot de passe").fill("court")
+    page.get_by_role("button", name="Créer un compte").click()
+    page.get_by_text("Un mot de passe compte de 8 à 200 caractères.").wait_for()
+    page.get_by_role("button", name="Se connecter").click()
+    page.get_by_text("Compte ou mot de passe incorrect.").wait_for()
+    page.get_by_role("button", name="Réglages").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_label("Nom").fill("Аnna")  # the first letter is Cyrillic
+    sheet.get_by_role("button", name="Enregistrer").click()
+    sheet.get_by_role("alert").wait_for()
+    assert "écritures" in sheet.get_by_role("alert").inner_text()
+
+
+def test_a_session_that_has_ended_goes_on_as_a_guest(person: Person) -> None:
+    """Without a reload: the page asks once more, as somebody new."""
+    somebody, thief = person(), person()
+    page = sign(somebody, "Create an account", "yann")
+    thief.context.add_cookies(somebody.context.cookies())
+    stolen = thief.go("/me")
+    stolen.get_by_text("You are signed in as “yann”.").wait_for()
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    page.get_by_role("button", name="Sign in").wait_for()
+    stolen.get_by_role("button", name="Settings").click()
+    sheet = stolen.get_by_role("dialog")
+    sheet.get_by_label("Name").fill("Guest")
+    sheet.get_by_role("button", name="Save").click()
+    stolen.get_by_role("heading", name="Guest").wait_for()
+    stolen.get_by_role("button", name="Sign in").wait_for()

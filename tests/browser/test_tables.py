@@ -38,7 +38,7 @@ def test_two_browsers_play_a_whole_game_while_a_third_watches(person: Person) ->
             friend.page.reload()
             friend.page.wait_for_selector(".movebar")
             assert friend.page.inner_text(".log").startswith(before[:200])
-        assert time.monotonic() - begun < 110, (done, host.v, host.page.inner_text(".movebar"))
+        assert time.monotonic() - begun < 400, (done, host.v, host.page.inner_text(".movebar"))
     watcher.page.wait_for_selector(".result")
     results = [each.page.inner_text(".result ol") for each in (host, friend, watcher)]
     assert results[0] == results[1] == results[2]
@@ -50,6 +50,8 @@ def test_two_browsers_play_a_whole_game_while_a_third_watches(person: Person) ->
 def never_heard_too_much(heard: list[dict[str, Any]], own: int | None) -> None:
     """Before the end no message held another seat's hand, points, moves or drawn tiles."""
     positions = [message for message in heard if message["type"] == "position" and not message["over"]]
+    assert all(message["view"] is None for message in positions if message["waiting"])
+    positions = [message for message in positions if not message["waiting"]]
     assert len(positions) > 10
     for message in positions:
         for seat, shown in enumerate(message["view"]["seats"]):
@@ -150,7 +152,7 @@ def test_undo_after_something_hidden_needs_consent(person: Person) -> None:
     host, friend, _ = invite(person, "tigris")
     asker, answerer, begun = host, friend, time.monotonic()
     while not asker.page.get_by_role("button", name="Ask to undo").count():  # a turn of two leaders draws nothing
-        assert time.monotonic() - begun < 60, asker.page.inner_text(".movebar")
+        assert time.monotonic() - begun < 240, asker.page.inner_text(".movebar")
         if asker.click(haste=True) in ("wait", "none"):
             asker.page.wait_for_timeout(150)
             if not asker.page.get_by_role("button", name="Ask to undo").count():

@@ -9,6 +9,8 @@ from typing import Any
 import httpx
 import websockets
 
+PATIENCE = 60.0  # seconds after which something that never comes is given up: no measure of speed
+
 
 class Person:
     """Somebody with a cookie, or a program with a token."""
@@ -16,7 +18,7 @@ class Person:
     def __init__(self, address: str, name: str | None = None, token: str | None = None) -> None:
         self.address, self.name = address, name
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=20, trust_env=False)
+        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE, trust_env=False)
         self.token = token
         self.id = ""
 
@@ -40,7 +42,10 @@ class Person:
     async def post(self, path: str, body: Any = None, expect: int | None = None) -> Any:
         answer = await self.http.post(path, json={} if body is None else body)
         assert answer.status_code == expect if expect else answer.status_code < 300, (answer.status_code, answer.text)
-        return answer.json() if answer.content else None
+        told = answer.json() if answer.content else None
+        if isinstance(told, dict) and told.get("csrf"):
+            self.http.headers["X-CSRF"] = told["csrf"]  # of a new session, after a log-in
+        return told
 
     async def open(self, game: str, **wish: Any) -> str:
         return str((await self.post("/api/tables", {"game": game, **wish}))["id"])
@@ -77,7 +82,7 @@ class Seat:
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def next(self, *kinds: str, seconds: float = 20) -> dict[str, Any]:
+    async def next(self, *kinds: str, seconds: float = PATIENCE) -> dict[str, Any]:
         """The next message of one of these kinds."""
         async with asyncio.timeout(seconds):
             while True:
@@ -90,7 +95,7 @@ class Seat:
                 if message["type"] in kinds:
                     return message
 
-    async def until(self, condition: Any, seconds: float = 20) -> dict[str, Any]:
+    async def until(self, condition: Any, seconds: float = PATIENCE) -> dict[str, Any]:
         """Positions until one is as wanted."""
         async with asyncio.timeout(seconds):
             while not (self.position and condition(self.position)):
@@ -121,7 +126,7 @@ async def play_out(seats: list[Seat], random: Any, most: int = 3000, stop: Any =
         mover = next((seat for seat in seats if seat.position["legal"]), None)
         if mover is None:
             waiting = [asyncio.create_task(seat.next("position")) for seat in seats if not seat.position["over"]]
-            _, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED, timeout=20)
+            _, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
             for task in pending:
                 task.cancel()
             await asyncio.gather(*waiting, return_exceptions=True)

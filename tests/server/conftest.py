@@ -40,7 +40,7 @@ class Running:
         self.thread.start()
         begun = time.monotonic()
         while not self.uvicorn.started:
-            assert time.monotonic() - begun < 20 and self.thread.is_alive(), "the server does not start"
+            assert time.monotonic() - begun < 90 and self.thread.is_alive(), "the server does not start"
             time.sleep(0.01)
 
     @property
@@ -92,7 +92,7 @@ class Process:
         with self.log.open("ab") as log:
             self.child = subprocess.Popen(command, env=environment, stderr=log, stdout=log)
         begun = time.monotonic()
-        while time.monotonic() - begun < 30:
+        while time.monotonic() - begun < 90:
             assert self.child.poll() is None, self.log.read_text()
             try:
                 with urllib.request.urlopen(self.address + "/health", timeout=2):

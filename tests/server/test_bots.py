@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import random
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import pytest
 from tests.server.clients import Person
 from tests.server.conftest import Running
 
+from zenobia.core.game import Refused
 from zenobia.core.table import Table
 from zenobia.games import find
 from zenobia.server import rooms, thinking, workers
@@ -30,8 +32,9 @@ def test_a_killed_worker_is_replaced(site: Running) -> None:
                     await seat.until(lambda position: position["legal"], seconds=60)
                     await seat.move(rng.choice(seat.position["legal"]))
                     for pool in list(site.app.state.rooms.workers.pools.values()):
-                        for worker in list((pool._processes or {}).values()):
-                            worker.kill()
+                        for worker in pool.workers:
+                            if process := worker.process:
+                                process.kill()
                     assert (await anna.get("/health"))["status"] == "ok"
                 await seat.until(lambda position: position["legal"], seconds=60)
 
@@ -70,29 +73,36 @@ def test_a_bot_that_hangs_gets_the_first_legal_move_and_is_named(
             assert move == live.legal()[0]
             assert (await anna.get("/health"))["status"] == "ok"
 
-    monkeypatch.setattr(workers, "LONGEST", 1.0)
+    monkeypatch.setattr(rooms, "BOT_MOVES", dataclasses.replace(workers.BOT_MOVES, seconds=1.0))
     monkeypatch.setattr(thinking, "think", hang)
     monkeypatch.setattr(rooms, "say", lambda text, **facts: told.append({"text": text, **facts}))
     asyncio.run(play())
     assert [(each["text"], each["bot"]) for each in told] == [("a bot failed", "greedy")]
-    assert "Timeout" in str(told[0]["reason"])
+    assert "longer than 1 s" in str(told[0]["reason"])
 
 
-def test_who_loses_a_process_to_another_bot_is_asked_again() -> None:
-    async def both() -> object:
-        pool = workers.Workers(1, "plain")
-        try:
-            waiting = asyncio.create_task(pool.run("plain", sorted, [3, 1, 2]))
-            hanging = asyncio.create_task(pool.run("plain", hang))
-            await asyncio.sleep(0.1)
-            workers.end(pool.pools["plain"])
-            answer = await waiting
-            hanging.cancel()
-            return answer
-        finally:
-            pool.stop()
+def test_a_bot_waits_while_too_much_is_asked_for(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full queue is no reason to play the first legal move."""
+    run, refused = site.app.state.rooms.workers.run, []
 
-    assert asyncio.run(both()) == [1, 2, 3]
+    async def full_at_first(*job: object, **wishes: object) -> object:
+        if not refused:
+            refused.append(job)
+            raise Refused("busy", seconds=1)
+        return await run(*job, **wishes)
+
+    async def play() -> None:
+        async with Person(site.address) as anna:
+            monkeypatch.setattr(site.app.state.rooms.workers, "run", full_at_first)
+            table = await anna.open("tigris", players=2)
+            async with anna.sit(table) as seat:
+                while not refused or not seat.position.get("legal"):
+                    await seat.until(lambda position: position["legal"], seconds=60)
+                    await seat.move("end" if "end" in seat.position["legal"] else seat.position["legal"][0])
+                    await seat.until(lambda position: position["legal"], seconds=60)
+            assert [job[:2] for job in refused] == [(workers.BOT_MOVES, anna.id)]
+
+    asyncio.run(play())
 
 
 def test_what_shows_something_hidden_is_not_undone_freely() -> None:
@@ -107,7 +117,7 @@ def test_what_shows_something_hidden_is_not_undone_freely() -> None:
             if not legal:
                 break
             action = find_action(game, players, state, legal, game.text(rng.choice(legal)))
-            line, after = try_move(game, players, state, n + 1, action)
+            line, after, _ = try_move(game, players, state, n + 1, action)
             told[line.revealed] += 1
             assert line.revealed or not line.entropy
             if any(
@@ -120,15 +130,15 @@ def test_what_shows_something_hidden_is_not_undone_freely() -> None:
 
 def test_workers_end_with_a_killed_server() -> None:
     code = """
-import multiprocessing, os, time
-from concurrent.futures import ProcessPoolExecutor
-from zenobia.server import rooms, thinking, workers
+import asyncio, os, time
+from zenobia.server import workers
+
+async def begin():
+    print(await workers.Workers(1, "plain").run(workers.BOT_MOVES, "anna", os.getpid), flush=True)
+    time.sleep(60)
 
 if __name__ == "__main__":
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(1, context, initializer=thinking.start, initargs=("plain", None))
-    print(pool.submit(os.getpid).result(), flush=True)
-    time.sleep(60)
+    asyncio.run(begin())
 """
     with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import websockets
+from sqlalchemy import Connection
 from tests.server.clients import Person, Seat
 from tests.server.conftest import Process, Running
 
@@ -101,14 +102,10 @@ def test_a_full_disk_refuses_and_play_goes_on_afterwards(site: Running) -> None:
 async def fill(site: Running, full: bool) -> None:
     """Let the database believe that the disk is full: it may not grow by a page any more."""
 
-    async def limit() -> None:
-        engine = site.app.state.rooms.store.engine
-        held = [await engine.connect().start() for _ in range(4)]  # every connection of the pool
-        for connection in held:
-            pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar() if full else 2**30
-            await connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
-            await connection.rollback()
-            await connection.close()
+    def limit(connection: Connection) -> None:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar() if full else 2**30
+        connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
 
-    future = asyncio.run_coroutine_threadsafe(limit(), site.loop())
+    work = site.app.state.rooms.store.write(limit)  # the one connection that writes
+    future = asyncio.run_coroutine_threadsafe(work, site.loop())
     await asyncio.wrap_future(future)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import time
 from importlib import import_module
 from typing import Any
 
@@ -113,10 +112,8 @@ def test_a_plan_is_played_at_once_and_nobody_else_hears_of_it(site: Running) -> 
                 for seat, before in zip((mover, watcher), heard, strict=True):
                     assert [json.loads(raw)["type"] for raw in seat.heard[before:]] == ["pong"]
                 await mover.move(END)
-                began = time.monotonic()
                 own = len(waiter.log)
                 await waiter.until(lambda position: position["plan"] is None and position["v"] >= own + 3)
-                assert time.monotonic() - began < 5
                 assert [entry["move"] for entry in waiter.log if entry["move"]] == plan
                 await mover.until(lambda position: position["legal"])
                 for raw in (*mover.heard, *watcher.heard):

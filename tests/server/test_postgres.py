@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 from tests.server.clients import Person, Seat, play_out
-from tests.server.conftest import Process
+from tests.server.conftest import Process, Running
 
+from zenobia.core.game import Refused
 from zenobia.core.record import Record
 from zenobia.games import find
 from zenobia.server.backup import copy_database
@@ -185,3 +186,67 @@ def test_a_plan_is_played_once_whichever_process_made_it(process: Callable[..., 
                 await waiter.until(lambda position: position["plan"] is None)
 
     asyncio.run(play())
+
+
+def test_news_that_could_not_be_read_is_read_again(serve: Callable[..., Running], database: str) -> None:
+    """The database is too slow for the second process when news arrives: what is stored is shown there all the same."""
+    one, other = serve(db=database), serve(db=database)
+    store = other.app.state.rooms.store
+    read, slow = store.table, 0
+
+    async def table(name: str) -> Any:
+        nonlocal slow
+        if slow:
+            slow -= 1
+            raise Refused("storage")
+        return await read(name)
+
+    store.table = table
+
+    async def play() -> None:
+        nonlocal slow
+        async with Person(one.address, "Anna") as anna, Person(one.address, "Ben") as ben:
+            opened = await anna.open("palmyra", seats=[{"kind": "me"}, {"kind": "me"}], hotseat=True)
+            async with anna.sit(opened) as first, ben.sit(opened) as near, ben.sit(opened, other.address) as far:
+                for seat in (first, near, far):
+                    await seat.next("position")
+                for failures in (1, 2, 3):
+                    slow = failures
+                    await public_move(first, near)
+                    await far.until(lambda _: far.log == near.log)
+                    assert slow == 0
+                slow = 1
+                await public_move(first, near)
+                while slow:
+                    await asyncio.sleep(0.01)
+                await far.send(type="sync")  # whoever asks gets what is stored
+                await far.until(lambda _: far.log == near.log)
+
+    asyncio.run(asyncio.wait_for(play(), 120))
+
+
+async def public_move(mover: Seat, watching: Seat) -> None:
+    """Play until a spectator has noticed something."""
+    before = len(watching.log)
+    while len(watching.log) == before:
+        await mover.move(mover.position["legal"][0])
+        await watching.send(type="ping", id=1)
+        await watching.next("pong")
+
+
+def test_lost_news_is_found(serve: Callable[..., Running], database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One process cannot tell the other anything: it finds out by itself."""
+    monkeypatch.setattr("zenobia.server.rooms.ROUND", 0.5)
+    one, other = serve(db=database), serve(db=database)
+    one.app.state.rooms.publish = lambda *_, **__: None
+
+    async def play() -> None:
+        async with Person(one.address, "Anna") as anna, Person(other.address, "Cleo") as cleo:
+            opened = await anna.open("palmyra", seats=[{"kind": "me"}, {"kind": "me"}], hotseat=True)
+            async with anna.sit(opened) as first, cleo.sit(opened, one.address) as near, cleo.sit(opened) as far:
+                for seat in (first, near, far):
+                    await seat.next("position")
+                await public_move(first, near)
+                await far.until(lambda _: len(far.log) > 0)
+
+    asyncio.run(asyncio.wait_for(play(), 120))

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import create_engine, text
 from tests.server.clients import Person, play_out
 from tests.server.conftest import Running
 
+from zenobia.server import people, results
 from zenobia.server.people import SOMEBODY
-from zenobia.server.schema import metadata
+from zenobia.server.schema import analyses, metadata
 
 FRIEND = [{"kind": "me"}, {"kind": "friend"}]
 BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -160,3 +163,75 @@ def test_nothing_of_a_forgotten_person_is_left(serve: Callable[..., Running], tm
     assert done in left  # the game itself stays, for who played it
     for trace in (person, "erbinetta", "zerbi"):
         assert trace not in left, trace
+
+
+def test_only_the_latest_tables_are_looked_through(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Finished tables grow for ever; whoever asks for a profile does not pay for all of them."""
+    store, asked = site.app.state.rooms.store, []
+    read = store.all
+    monkeypatch.setattr(store, "all", lambda query: asked.append(query) or read(query))
+
+    async def look() -> float:
+        asked.clear()
+        await results.settle(store)
+        parameters = asked[0].compile().params
+        return float(next(value for name, value in parameters.items() if name.startswith("shown")))
+
+    def since() -> float:
+        return asyncio.run_coroutine_threadsafe(look(), site.loop()).result(30)
+
+    assert since() < 0  # all, at first
+    assert since() == pytest.approx(time.time() - results.LOOK_BACK, abs=60)
+    store.settled = (store.settled[0] - 2 * results.LOOK_BACK, store.settled[1])
+    assert since() < 0  # and now and then
+
+
+def test_many_tables_are_forgotten_in_parts(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people, "GIVEN_UP", 2)
+    store = site.app.state.rooms.store
+
+    async def keep_analysis(table: str) -> None:
+        row = store.insert(analyses).values(table=table, found={"secret": 1}, at=0.0)
+        await store.write(lambda connection: connection.execute(row))
+
+    async def play() -> None:
+        async with Person(site.address) as anna, Person(site.address) as ben:
+            mine = [await anna.open("palmyra", players=2) for _ in range(5)]
+            shared = [await anna.open("palmyra", players=2, seats=FRIEND) for _ in range(3)]
+            for table in shared:
+                await ben.post(f"/api/tables/{table}/join")
+            asyncio.run_coroutine_threadsafe(keep_analysis(mine[0]), site.loop()).result(30)
+            assert (await anna.http.delete("/api/me")).status_code == 204
+            for table in mine:
+                await ben.get(f"/api/tables/{table}", expect=404)
+            for table in shared:
+                card = await ben.get(f"/api/tables/{table}")
+                assert card["host"] and card["seats"][0]["vacant"]
+
+    asyncio.run(play())
+    left = asyncio.run_coroutine_threadsafe(store.all(analyses.select()), site.loop()).result(30)
+    assert not left
+
+
+def test_ones_data_are_read_once_at_a_time(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    read, gate = people.everything, asyncio.Event()
+
+    async def when_told(*which: Any) -> bytes:
+        await gate.wait()
+        return await read(*which)
+
+    monkeypatch.setattr(people, "everything", when_told)
+
+    async def ask() -> None:
+        async with Person(site.address) as anna, Person(site.address) as ben:
+            first = asyncio.create_task(anna.http.get("/api/me/data"))
+            while anna.id not in people.TAKING:
+                await asyncio.sleep(0.01)
+            refused = await anna.http.get("/api/me/data")
+            assert (refused.status_code, refused.json()["why"]) == (503, "busy")
+            site.loop().call_soon_threadsafe(gate.set)
+            assert (await first).status_code == 200
+            assert (await anna.http.get("/api/me/data")).status_code == 200
+            assert (await ben.http.get("/api/me/data")).status_code == 200
+
+    asyncio.run(ask())

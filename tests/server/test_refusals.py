@@ -7,6 +7,7 @@ import json
 import random
 from typing import Any
 
+import httpx
 import pytest
 import websockets
 from tests.server.clients import Person, Seat
@@ -34,7 +35,7 @@ BAD = [
     ('{"type": "move", "v": 0, "move": "leader purple z99"}', "illegal-move"),
     ('{"type": "move", "v": 0, "move": ""}', "illegal-move"),
     ('{"type": "move", "v": 0, "move": "\\u0000\\ud800"}', "message"),
-    ('{"type": "move", "v": 0, "move": "' + "x" * 300 + '"}', "message"),
+    ('{"type": "move", "v": 0, "move": "' + "x" * 300 + '"}', "move-too-long"),
     ('{"type": "chat", "text": ""}', "chat"),
     ('{"type": "chat", "text": "' + "x" * 400 + '"}', "chat"),
     ('{"type": "undo-answer", "yes": true}', "undo-not-asked"),
@@ -43,6 +44,9 @@ BAD = [
     ("x" * 5000, "too-long"),
     ('{"type": "ping", "id": "' + "y" * 60000 + '"}', "too-long"),
 ]
+
+
+SLOW = {"kind": "bot", "bot": "level5@900"}  # it would think for a quarter of an hour
 
 
 async def alive(seat: Seat) -> None:
@@ -162,10 +166,12 @@ def test_unknown_things(site: Running) -> None:
                 ("POST", "/api/tables", {"game": "tigris", "options": {"x": "y"}}, 422, "option"),
                 ("POST", "/api/tables", {"game": "tigris", "seats": [{"kind": "me"}] * 2}, 422, "hotseat"),
                 ("POST", "/api/tables", {"game": "tigris", "seats": [{"kind": "cat"}] * 2}, 400, "request"),
+                ("POST", "/api/tables", {"game": "tigris", "seats": [{"kind": "me"}, SLOW]}, 422, "bot"),
                 ("POST", "/api/tables", {"game": 1}, 400, "request"),
                 ("POST", "/api/tables", [], 400, "request"),
                 ("POST", "/api/me", {"name": "x" * 25}, 422, "name"),
-                ("POST", "/api/me", {"name": " \u200b "}, 422, "name"),
+                ("POST", "/api/me", {"name": " \u200b "}, 422, "name-invisible"),
+                ("GET", "/api/tables/No-Where", None, 404, "address"),
                 ("POST", "/api/records", {"record": "hello"}, 422, "record-format"),
                 ("POST", "/api/tables/nowhere/join", {}, 404, "table"),
                 ("PUT", "/api/tables", {}, 405, "method"),
@@ -193,3 +199,13 @@ def test_unknown_things(site: Running) -> None:
             assert answer.status_code == 404
 
     asyncio.run(ask())
+
+
+def test_a_body_that_is_no_utf8(site: Running) -> None:
+    async def ask() -> httpx.Response:
+        async with Person(site.address, "Anna") as anna:
+            body = b'{"name": "\x9b"}'
+            return await anna.http.post("/api/me", content=body, headers={"Content-Type": "application/json"})
+
+    answer = asyncio.run(ask())
+    assert (answer.status_code, answer.json()["why"]) == (400, "request")

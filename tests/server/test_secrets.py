@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
+import re
 import sqlite3
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
+import websockets
 from tests.server.clients import Person, Seat, play_out
 from tests.server.conftest import Running
 from tests.server.test_play import two_at
@@ -19,8 +22,8 @@ from zenobia.core.game import SPECTATOR
 from zenobia.core.kernel import EVERYBODY
 from zenobia.core.table import Table
 from zenobia.games import FOLDER, find, names
+from zenobia.server.lines import effective
 from zenobia.server.rooms import encode
-from zenobia.server.store import effective
 
 WITH_SECRETS = [name for name in names() if (FOLDER / name / "tests" / "secrets.py").exists()]
 
@@ -170,3 +173,187 @@ def test_a_seat_hears_only_what_is_for_its_ears(site: Running, game: str) -> Non
                 assert entry["move"] == (line.move if line.seat == own else None)
     if game == "tigris":
         assert whispers > 10
+
+
+FRIENDS = [{"kind": "me"}, {"kind": "friend"}]
+
+
+@pytest.mark.parametrize("game", names())
+def test_nothing_is_dealt_before_the_game_begins(site: Running, game: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        players = find(game).seats[-1]
+        async with Person(site.address, "Anna") as anna, Person(site.address, "Ben") as ben:
+            seats = [{"kind": "me"}, {"kind": "friend"}] + [{"kind": "bot", "bot": "random"}] * (players - 2)
+            table = await anna.open(game, players=players, seats=seats)
+            database = sqlite3.connect(tmp_path / "site.db")
+            query = f"select seed, length(snapshot) from tables where id = '{table}'"
+            async with anna.sit(table) as first:
+                waiting = await first.next("position")
+                assert waiting["waiting"] and waiting["view"] is None and waiting["legal"] is None
+                assert database.execute(query).fetchone() == (0, 0)
+                await ben.post(f"/api/tables/{table}/join")
+                await ben.post(f"/api/tables/{table}/leave")  # the game has begun: a bot keeps the seat
+                begun = await first.until(lambda position: position["view"] is not None)
+                assert not begun["waiting"]
+                seed, length = database.execute(query).fetchone()
+                assert seed > 0 and length > 0
+            database.close()
+
+    asyncio.run(play())
+
+
+def test_who_looks_at_a_seat_while_the_table_waits_learns_nothing(site: Running) -> None:
+    """Ben sits down, leaves, and sits elsewhere: the table is dealt only when the last seat is taken."""
+
+    async def play() -> None:
+        async with Person(site.address, "Anna") as anna, Person(site.address, "Ben") as ben:
+            table = await anna.open("tigris", players=3, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+            for seat in (1, 2, 1, 2):
+                await ben.post(f"/api/tables/{table}/join", {"seat": seat})
+                async with ben.sit(table) as second:
+                    assert (await second.next("position"))["view"] is None
+                answer = await ben.http.get(f"/api/tables/{table}/replay/0")
+                assert answer.status_code == 409 and answer.json()["why"] == "waiting"
+                await ben.post(f"/api/tables/{table}/leave")
+
+    asyncio.run(play())
+
+
+def test_who_has_seen_one_hand_never_gets_another(site: Running) -> None:
+    async def play() -> None:
+        async with Person(site.address, "Anna") as anna, Person(site.address, "Ben") as ben:
+            table = await two_at(anna, ben, "tigris")
+            await anna.post(f"/api/tables/{table}/leave")
+            await ben.post(f"/api/tables/{table}/leave")
+            refusal = await ben.post(f"/api/tables/{table}/join", {"seat": 0}, expect=409)
+            assert refusal["why"] == "seen-other-seat" and refusal["details"]["seat"] == "P2"
+            assert (await ben.post(f"/api/tables/{table}/join"))["mine"] == [1]
+            assert (await anna.post(f"/api/tables/{table}/join", {"seat": 0}))["mine"] == [0]
+            async with Person(site.address, "Cleo") as cleo:
+                await ben.post(f"/api/tables/{table}/leave")
+                assert (await cleo.post(f"/api/tables/{table}/join"))["mine"] == [1]
+                await cleo.post(f"/api/tables/{table}/leave")
+                await anna.post(f"/api/tables/{table}/leave")
+                assert (await cleo.post(f"/api/tables/{table}/join", {"seat": 0}, expect=409))[
+                    "why"
+                ] == "seen-other-seat"
+
+    asyncio.run(play())
+
+
+def test_nobody_gets_two_seats_by_asking_for_both_at_once(site: Running) -> None:
+    async def play() -> None:
+        async with (
+            Person(site.address, "Anna") as anna,
+            Person(site.address, "Ben") as ben,
+            Person(site.address, "Cleo") as cleo,
+        ):
+            for _ in range(5):
+                table = await two_at(anna, ben, "tigris")
+                for person in (anna, ben):
+                    await person.post(f"/api/tables/{table}/leave")
+                wishes = [cleo.http.post(f"/api/tables/{table}/join", json={"seat": seat}) for seat in (0, 1)]
+                answers = await asyncio.gather(*wishes)
+                assert sorted(answer.status_code for answer in answers) == [200, 409]
+                assert len((await cleo.get(f"/api/tables/{table}"))["mine"]) == 1
+
+    asyncio.run(play())
+
+
+def test_who_leaves_a_closed_table_sees_no_more_of_it(site: Running) -> None:
+    async def play() -> None:
+        async with Person(site.address, "Anna") as anna, Person(site.address, "Ben") as ben:
+            table = await anna.open("tigris", players=2, seats=FRIENDS, watch=False)
+            await ben.post(f"/api/tables/{table}/join")
+            async with anna.sit(table) as first, ben.sit(table) as second:
+                await first.next("position")
+                await second.next("position")
+                await ben.post(f"/api/tables/{table}/leave")
+                assert (await second.next("refused"))["why"] == "no-watching"
+                assert second.heard[-1] == (await heard_until_closed(second))[-1]
+                assert second.socket.close_code == 4403
+
+    asyncio.run(play())
+
+
+async def heard_until_closed(seat: Seat) -> list[str]:
+    """All that a socket says until it is closed."""
+    with contextlib.suppress(websockets.ConnectionClosed):
+        while True:
+            seat.heard.append(await seat.socket.recv())
+    return seat.heard
+
+
+def test_who_leaves_becomes_a_spectator(site: Running) -> None:
+    """The log of the own seat is taken back; what follows is what everybody sees."""
+
+    async def play() -> None:
+        async with Person(site.address, "Anna") as anna, Person(site.address, "Ben") as ben:
+            table = await two_at(anna, ben, "tigris")
+            async with ben.sit(table) as second:
+                await second.next("position")
+                await ben.post(f"/api/tables/{table}/leave")
+                position = await second.until(lambda position: position["seat"] is None)
+                assert position["log_from"] == 0 and all(entry["move"] is None for entry in position["log"])
+
+    asyncio.run(play())
+
+
+def test_a_stranger_notices_nothing_of_a_secret_answer(serve: Any, tmp_path: Path) -> None:
+    """Every route, header and count, and every message on a socket, before and after a part of a secret swap."""
+    site = serve()
+    seed = next(seed for seed in range(1000) if suits(seed))
+    one, other = two_ways(seed)
+    longer = max((one, other), key=len)
+
+    async def play() -> None:
+        async with (
+            Person(site.address, "Anna") as anna,
+            Person(site.address, "Ben") as ben,
+            Person(site.address, "Cleo") as cleo,
+        ):
+            table = await anna.open("tigris", players=2, seats=FRIENDS, clock={"minutes": 600, "increment": 60})
+            await ben.post(f"/api/tables/{table}/join")
+            reseed(tmp_path / "site.db", table, seed)
+            site.app.state.rooms.rooms.pop(table)
+            async with ben.sit(table) as second, cleo.sit(table) as watching:
+                await second.until(lambda position: position["legal"])
+                await second.move("swap")
+                await quiet(watching)
+                for move in longer[:-1]:
+                    before = await asked_by_a_stranger(site, cleo, table)
+                    heard = len(await quiet(watching))
+                    await second.move(move)
+                    assert await asked_by_a_stranger(site, cleo, table) == before
+                    assert len(await quiet(watching)) == heard
+
+    asyncio.run(play())
+
+
+async def quiet(seat: Seat) -> list[str]:
+    """All that a socket was told up to now, without the answer to this question."""
+    await seat.send(type="ping", id=1)
+    await seat.next("pong")
+    return [raw for raw in seat.heard if '"pong"' not in raw]
+
+
+async def asked_by_a_stranger(site: Running, stranger: Person, table: str) -> dict[str, Any]:
+    """Every GET of the description, as a stranger is answered: status, headers and body."""
+    description = await stranger.get("/api/schema/openapi.json")
+    found: dict[str, Any] = {}
+    for path, methods in description["paths"].items():
+        if "get" not in methods:
+            continue
+        for n in ("0", "1"):
+            where = path.replace("{table}", table).replace("{game}", "tigris").replace("{lang}", "en").replace("{n}", n)
+            answer = await stranger.http.get(where, headers={"Host": "site.example"})
+            headers = {k: v for k, v in answer.headers.items() if k not in ("date", "set-cookie")}
+            found[where] = (answer.status_code, headers, still(answer.content))
+    assert found["/metrics"][0] == 404  # for the operator only
+    assert len(found) > 20
+    return found
+
+
+def still(body: bytes) -> str:
+    """A body without what moves by itself: clocks run."""
+    return re.sub(r'"clock":[0-9.]+', '"clock":0', body.decode())

@@ -21,13 +21,13 @@ from tests.server.clients import Person, play_out
 from tests.server.conftest import COMMAND, Process, Running
 
 from zenobia.core.game import Refused
-from zenobia.games import find
 from zenobia.server.backup import copy_database
+from zenobia.server.lines import Line, effective
 from zenobia.server.migrate import migrate, run
-from zenobia.server.play import replay
+from zenobia.server.past import Past, packed, table_after
 from zenobia.server.schema import metadata
 from zenobia.server.settings import database_url, without_password
-from zenobia.server.store import Line, Store, effective
+from zenobia.server.store import Store
 
 
 def test_migrations_lead_to_the_schema_and_back(tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ def test_migrations_lead_to_the_schema_and_back(tmp_path: Path) -> None:
     async def twice() -> None:
         await migrate(store)
         await migrate(store)
-        await store.engine.dispose()
+        await store.stop()
 
     asyncio.run(twice())
     engine = create_engine(f"sqlite:///{tmp_path / 'a.db'}")
@@ -70,7 +70,8 @@ def test_the_state_is_the_fold_of_the_log(site: Running) -> None:
         store = site.app.state.rooms.store
         row, lines = await store.table(table), await store.lines(table)
         assert [line.n for line in lines] == list(range(1, row.n + 1))
-        folded = await replay(find(row.game), row.players, row.options, row.seed, lines)
+        counted = [(line.seat, line.move, line.entropy, line.check) for line in effective(lines)]
+        folded = table_after(Past(row.game, row.players, row.options, row.seed, packed(counted), len(counted)))
         assert folded.state.tobytes() == row.snapshot
         assert any(line.takes_back for line in lines) and len(effective(lines)) < len(lines)
 
@@ -153,7 +154,7 @@ def test_serve_says_what_is_wrong(process: Callable[..., Process], tmp_path: Pat
 
 def test_urls(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert database_url("") == f"sqlite+aiosqlite:///{tmp_path}/zenobia/zenobia.db"
+    assert database_url("") == f"sqlite:///{tmp_path}/zenobia/zenobia.db"
     assert database_url("postgres://a:b@c/d") == "postgresql+asyncpg://a:b@c/d"
     assert without_password(database_url("postgresql://a:b@c/d")) == "postgresql+asyncpg://a:***@c/d"
 

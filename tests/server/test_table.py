@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from typing import Any
 
-from tests.server.clients import Person, Seat
+import pytest
+from tests.server.clients import Person, Seat, play_out
 from tests.server.conftest import Running
 from tests.server.test_play import FRIENDS, two_at
 
@@ -53,7 +55,8 @@ def test_undo_is_free_until_something_hidden_was_shown(site: Running) -> None:
                 await second.send(type="undo-answer", yes=False)
                 assert (await first.next("undo-answer")) == {"type": "undo-answer", "seat": 1 - number, "yes": False}
                 length = len(first.log)
-                await first.until(lambda position: position["undo"]["asked_by"] is None)
+                for seat in (first, second):
+                    await seat.until(lambda position: position["undo"]["asked_by"] is None)
                 await first.send(type="undo")
                 await second.until(lambda position: position["undo"]["must_answer"])
                 await second.send(type="undo-answer", yes=True)
@@ -129,6 +132,56 @@ def test_the_host_fills_free_seats(site: Running) -> None:
             card = await anna.post(f"/api/tables/{table}/seats/1", wish)
             assert not card["waiting"] and card["to_act"] is not None
             assert (await ben.get("/api/tables"))["open"] == []
+            for other in ({"kind": "bot", "bot": "greedy"}, {"kind": "open"}):  # a result counts for whoever has played
+                assert (await anna.post(f"/api/tables/{table}/seats/1", other, expect=409))["why"] == "begun"
+
+    asyncio.run(play())
+
+
+def test_clocks_do_not_follow_the_clock_on_the_wall(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may be set back or forward by an hour: nobody loses or wins time by it."""
+
+    async def play() -> None:
+        async with Person(site.address, "Anna") as anna, Person(site.address, "Ben") as ben:
+            table = await two_at(anna, ben, "tigris", clock={"minutes": 10, "increment": 0})
+            async with anna.sit(table) as one, ben.sit(table) as other:
+                first, _ = await in_order(one, other)
+                number, wall = first.position["seat"], time.time
+                for shift in (3600, -3600, 0):
+                    monkeypatch.setattr(time, "time", lambda shift=shift: wall() + shift)
+                    position = await first.move(begins("leader", first))
+                    assert position["type"] == "position"
+                    clock = position["seats"][number]["clock"]
+                    assert 300 < clock <= 600
+                    card = await anna.get(f"/api/tables/{table}")
+                    assert 300 < card["seats"][number]["clock"] <= 600
+                    await first.send(type="undo")
+                    await first.until(lambda position: position["legal"] and not position["undo"]["free"])
+
+    asyncio.run(play())
+
+
+def test_who_takes_a_seat_over_is_not_rated_for_it(site: Running) -> None:
+    """Ben leaves in the middle, Cleo plays on: Anna's and Cleo's results are kept, but nobody is rated against Cleo."""
+
+    async def play() -> None:
+        async with (
+            Person(site.address, "Anna") as anna,
+            Person(site.address, "Ben") as ben,
+            Person(site.address, "Cleo") as cleo,
+        ):
+            table = await two_at(anna, ben, "palmyra")
+            async with anna.sit(table) as first:
+                async with ben.sit(table) as second:
+                    await play_out([first, second], random.Random(4), most=6)
+                await ben.post(f"/api/tables/{table}/leave")
+                await cleo.post(f"/api/tables/{table}/join")
+                async with cleo.sit(table) as third:
+                    await play_out([first, third], random.Random(4))
+            page = await cleo.get("/api/me/profile")
+            assert [result["table"] for result in page["results"]] == [table]
+            assert page["games"][0]["rating"] is None
+            assert (await anna.get("/api/me/profile"))["games"][0]["rating"] is None
 
     asyncio.run(play())
 
@@ -156,8 +209,6 @@ def test_rematch_is_one_table_for_all(site: Running) -> None:
             assert (await anna.post(f"/api/tables/{table}/rematch", {}, expect=409))["why"] == "not-over"
             rng = random.Random(1)
             async with anna.sit(table) as first, ben.sit(table) as second:
-                from tests.server.clients import play_out
-
                 await play_out([first, second], rng)
                 both = await asyncio.gather(
                     anna.post(f"/api/tables/{table}/rematch"), ben.post(f"/api/tables/{table}/rematch")

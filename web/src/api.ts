@@ -14,9 +14,18 @@ export interface GameInfo {
   events: { name: string; details: string[] }[];
 }
 export interface Me {
+  id: string;
   name: string | null;
   language: string | null;
+  account: string | null;
   csrf: string;
+}
+export interface Login {
+  id: string;
+  label: string; // browser and system, such as `Firefox, Linux`
+  created: number;
+  seen: number;
+  current: boolean;
 }
 export interface SeatInfo {
   name: string | null;
@@ -155,6 +164,12 @@ export class Refusal extends Error {
 export const whyOf = (error: unknown): string => (error instanceof Refusal ? error.why : 'internal');
 
 let csrf = '';
+let met: (me: Me) => void = () => undefined;
+
+/** Whoever wants to know as whom the server knows us. */
+export function whenMet(tell: (me: Me) => void): void {
+  met = tell;
+}
 
 /** What the server answers; a refusal is thrown, and so is silence. */
 async function reach(address: string, request?: RequestInit): Promise<Response> {
@@ -166,8 +181,7 @@ async function reach(address: string, request?: RequestInit): Promise<Response> 
   throw new Refusal(told.why ?? 'internal', told.details ?? {});
 }
 
-async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
-  if (method !== 'GET' && !csrf) await api.me();
+async function askOnce<T>(method: string, address: string, body?: unknown): Promise<T> {
   const answer = await reach(address, {
     method,
     headers: method === 'GET' ? {} : { 'content-type': 'application/json', 'x-csrf': csrf },
@@ -177,9 +191,22 @@ async function ask<T>(method: string, address: string, body?: unknown): Promise<
   return (answer.headers.get('content-type')?.includes('json') ? await answer.json() : await answer.text()) as T;
 }
 
+/** Ask; and once more if the session has ended, or if another tab has begun a new one. */
+async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
+  if (method !== 'GET' && !csrf) await api.me();
+  try {
+    return await askOnce<T>(method, address, body);
+  } catch (error) {
+    if (!['session', 'csrf'].includes(whyOf(error))) throw error;
+    if (method !== 'GET' || address !== 'me') await api.me();
+    return await askOnce<T>(method, address, body);
+  }
+}
+
 async function meAnd(answer: Promise<Me>): Promise<Me> {
   const me = await answer;
   csrf = me.csrf;
+  met(me);
   return me;
 }
 
@@ -188,6 +215,12 @@ export const api = {
   bots: () => ask<string[]>('GET', 'bots'),
   me: () => meAnd(ask<Me>('GET', 'me')),
   setMe: (me: { name?: string; language?: string }) => meAnd(ask<Me>('POST', 'me', me)),
+  register: (account: string, password: string) => meAnd(ask<Me>('POST', 'account', { account, password })),
+  logIn: (account: string, password: string) => meAnd(ask<Me>('POST', 'login', { account, password })),
+  logOut: () => ask<void>('POST', 'logout', {}).then(() => api.me()),
+  logins: () => ask<Login[]>('GET', 'me/sessions'),
+  endLogin: (id: string) => ask<void>('DELETE', `me/sessions/${id}`),
+  endOtherLogins: () => ask<void>('DELETE', 'me/sessions'),
   profile: () => ask<Profile>('GET', 'me/profile'),
   forget: () => ask<void>('DELETE', 'me'),
   campaign: (game: string) => ask<Stage[]>('GET', `games/${game}/campaign`),

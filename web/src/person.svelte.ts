@@ -1,5 +1,5 @@
 // The person before the screen: name, language, and what they like. Kept in the browser; the name also at the server.
-import { api } from './api';
+import { api, whenMet } from './api';
 import { LANGUAGES, languageOfBrowser, loadWords, type Language, type Words } from './words';
 
 export interface Likes {
@@ -31,7 +31,9 @@ export function keep(name: string, value: unknown): void {
 }
 
 class Person {
+  id = $state(''); // changes with a log-in, and when a session has ended
   name = $state('');
+  account = $state('');
   language = $state<Language>(languageOfBrowser());
   likes = $state<Likes>({ ...LIKES, ...stored<Partial<Likes>>('likes', {}) });
   words = $state.raw<Words | null>(null);
@@ -40,9 +42,13 @@ class Person {
     const wish = stored<string | null>('language', null);
     if (wish && (LANGUAGES as readonly string[]).includes(wish)) this.language = wish as Language;
     this.applyTheme();
-    const [words, me] = await Promise.all([loadWords(this.language), api.me().catch(() => null)]);
+    whenMet((me) => {
+      this.id = me.id;
+      this.name = me.name ?? '';
+      this.account = me.account ?? '';
+    });
+    const [words] = await Promise.all([loadWords(this.language), api.me().catch(() => null)]);
     this.words = words;
-    this.name = me?.name ?? '';
     document.documentElement.lang = this.language;
   }
 
@@ -55,8 +61,7 @@ class Person {
   }
 
   async call(name: string): Promise<void> {
-    const me = await api.setMe({ name, language: this.language });
-    this.name = me?.name ?? name;
+    await api.setMe({ name, language: this.language });
   }
 
   like<K extends keyof Likes>(name: K, value: Likes[K]): void {

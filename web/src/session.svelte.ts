@@ -149,12 +149,19 @@ export class Session {
       if (this.closed) return;
       if (event.code === 4404) this.missing = 'table';
       else if (event.code === 4403) this.missing = 'no-watching';
+      else if (event.code === 4401) void this.meetAgain();
       else {
         net.away = true;
         this.timer = setTimeout(() => this.open(), this.pause);
       }
       this.pause = Math.min(this.pause * 1.7, LONGEST_PAUSE);
     };
+  }
+
+  /** The session has ended: go on as whoever we are now. */
+  private async meetAgain(): Promise<void> {
+    await api.me().catch(() => undefined);
+    if (!this.closed) this.timer = setTimeout(() => this.open(), this.pause);
   }
 
   /** Is anybody there? A laptop that was closed may hold a connection that died without a word. */

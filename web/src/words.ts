@@ -99,8 +99,14 @@ export async function loadLesson(language: Language, game: string): Promise<Word
   return new Words(language, own ? [await own()] : []);
 }
 
-function gameWords(game: string, language: Language): Promise<string> {
-  const address = `/api/games/${game}/words/${language}`;
+/** The words of the engine without a game: what the server says when it refuses something. */
+export async function loadRefusals(language: Language): Promise<Words> {
+  return new Words(language, [await wordsAt(`/api/words/${language}`)]);
+}
+
+const gameWords = (game: string, language: Language): Promise<string> => wordsAt(`/api/games/${game}/words/${language}`);
+
+function wordsAt(address: string): Promise<string> {
   let text = fetched.get(address);
   if (!text) {
     text = fetch(address).then((answer) => (answer.ok ? answer.text() : ''));

@@ -15,7 +15,8 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from zenobia.ai.levels import LEVELS, Mind, think
+from zenobia.ai.levels import LEVELS, NETWORKS, Mind, think
+from zenobia.ai.network import network_of
 from zenobia.ai.worker import Worker
 from zenobia.core.game import Game, Refused
 from zenobia.core.kernel import actions_buffer
@@ -61,13 +62,21 @@ BOTS.update({level: partial(think, level) for level in LEVELS})
 
 
 def find_bot(name: str) -> Bot:
-    """A bot by its name; `level5@0.5` is level5 with half a second a move."""
+    """A bot by its name; `level5@0.5` is level5 with half a second a move. `net` and `netsearch` have a network."""
     level, timed, seconds = name.partition("@")
-    if timed and level in LEVELS and TIME.fullmatch(seconds):
+    if timed and level in (*LEVELS, "netsearch") and TIME.fullmatch(seconds):
+        return partial(think, name)
+    if name in NETWORKS:
         return partial(think, name)
     if name not in BOTS:
-        raise Refused("bot", bot=name, known=", ".join(BOTS))
+        raise Refused("bot", bot=name, known=", ".join([*BOTS, *NETWORKS]))
     return BOTS[name]
+
+
+def check_network(name: str, game: Game) -> None:
+    """Refuse a bot whose network the game does not have. On the site another bot would take its place."""
+    if name.partition("@")[0] in NETWORKS:
+        network_of(game)
 
 
 def imported(name: str) -> Bot:
@@ -91,7 +100,7 @@ def seated(name: str, seconds: float = PATIENCE) -> Bot:
     if ":" in name:
         return partial(think_outside, name, seconds)
     bot = find_bot(name)
-    return Mind(name) if name.partition("@")[0] in LEVELS else bot
+    return Mind(name) if name.partition("@")[0] in (*LEVELS, *NETWORKS) else bot
 
 
 def think_outside(name: str, seconds: float, game: Game, state: Any, seat: int, random: Random) -> Any:

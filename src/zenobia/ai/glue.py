@@ -21,8 +21,10 @@ from zenobia.games.{game} import GAME
 
 State = GAME.State.compiled
 ROOM = GAME.actions
+FEATURES = len(GAME.feature_names)
 g_legal, g_apply, g_to_act, g_evaluate = GAME.legal, GAME.apply, GAME.to_act, GAME.evaluate
-g_determinise, g_playout, g_score = GAME.determinise, GAME.playout, GAME.score
+g_determinise, g_playout, g_score, g_rank = GAME.determinise, GAME.playout, GAME.score, GAME.rank
+g_features = GAME.features
 
 
 @intrinsic
@@ -64,12 +66,22 @@ def playout(s, out):
 @cfunc("int64(voidptr, int64)", cache=True, error_model="numpy")
 def score(s, seat):
     return g_score(state(s), seat)
+
+
+@cfunc("int64(voidptr, int64)", cache=True, error_model="numpy")
+def rank(s, seat):
+    return g_rank(state(s), seat)
+
+
+@cfunc("void(voidptr, int64, voidptr)", cache=True, error_model="numpy")
+def features(s, seat, out):
+    g_features(state(s), seat, carray(out, FEATURES, np.float32))
 '''
 
 
 @cache
 def functions(game: str) -> ModuleType:
-    """The C functions of a game: legal, apply, to_act, evaluate, determinise, playout, score."""
+    """The C functions of a game: legal, apply, to_act, evaluate, determinise, playout, score, rank, features."""
     if not COMPILED:
         raise Refused("engine", engine="compiled")
     folder = cache_folder(f"zenobia.games.{game}")

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from zenobia.ai.worker import Worker
-from zenobia.core.game import Game
+from zenobia.core.game import Game, Refused
 from zenobia.core.kernel import COMPILED
 
 # what each level spends; compiled code runs some 20,000 to 100,000 simulations a second
@@ -18,6 +18,10 @@ LEVELS: dict[str, dict[str, Any]] = {
     "level5": {"simulations": 2_000, "candidates": 32},
     "mcts": {"seconds": 0.2, "full": True, "tries": 1, "widen": 1e9, "explore": 0.7, "score": 0.0},
 }
+
+# minds with a network, for games that have one
+INSTEAD = "level5"  # where no network fits
+NETWORKS: dict[str, dict[str, Any]] = {"net": {"simulations": 0}, "netsearch": {"simulations": 800}}
 
 _worker: list[Worker] = []
 _minds: dict[tuple[str, str, int], Any] = {}
@@ -33,6 +37,21 @@ def settings_of(level: str, game: Game) -> Any:
     return Settings(**{**here, **LEVELS[name], **budget})
 
 
+def search_of(level: str, game: Game, players: int) -> Any:
+    """The search behind a level, or behind a mind with a network; level5's where no network fits the game."""
+    from zenobia.ai.netsearch import NetSearch, NetSettings
+    from zenobia.ai.search import Search
+
+    name, timed, seconds = level.partition("@")
+    if name in NETWORKS:
+        budget = {"seconds": float(seconds)} if timed else {}
+        try:
+            return NetSearch(game, players, NetSettings(**{**NETWORKS[name], **budget}))
+        except Refused:
+            level = f"{INSTEAD}@{seconds}" if timed else INSTEAD
+    return Search(game, players, settings_of(level, game))
+
+
 def think(level: str, game: Game, state: Any, seat: int, random: Random) -> int:
     """A level's action: searched here if this process is compiled, else by a compiled process beside it."""
     if not COMPILED:
@@ -46,11 +65,9 @@ def think(level: str, game: Game, state: Any, seat: int, random: Random) -> int:
 
 def _mind(level: str, game: Game, players: int) -> Any:
     """The search of a level: its trees are made once and used again."""
-    from zenobia.ai.search import Search
-
     key = (level, game.id, players)
     if key not in _minds:
-        _minds[key] = Search(game, players, settings_of(level, game))
+        _minds[key] = search_of(level, game, players)
     return _minds[key]
 
 
@@ -66,10 +83,8 @@ class Mind:
     def __call__(self, game: Game, state: Any, seat: int, random: Random) -> int:
         if not COMPILED:
             return think(self.level, game, state, seat, random)
-        from zenobia.ai.search import Search
-
         if self.search is None:
-            self.search = Search(game, int(state.players), settings_of(self.level, game))
+            self.search = search_of(self.level, game, int(state.players))
         after = self.chosen if self.since == [self.chosen] else None
         self.search.reseed(random.getrandbits(31))
         self.chosen, self.since = int(self.search.choose(state, seat, after).action), []

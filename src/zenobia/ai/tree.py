@@ -25,6 +25,7 @@ NODE = np.dtype(
         ("next", "<i4"),  # next sibling, or NONE
         ("visits", "<i4"),
         ("mover", "<i4"),  # the seat that chose `action`
+        ("prior", "<f4"),  # how likely a network holds `action`; without one 0
         ("value", "<f4", (MOST_SEATS,)),  # sum over visits, per seat
     ],
     align=True,
@@ -89,6 +90,7 @@ def add_child(nodes, used, parent, action, mover):
     node.mover = mover
     node.first = NONE
     node.visits = 0
+    node.prior = 0.0
     for seat in range(MOST_SEATS):
         node.value[seat] = 0.0
     node.next = nodes[parent].first

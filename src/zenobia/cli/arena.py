@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from zenobia.ai.arena import numbered, run, schedule, seed_in, table_of
-from zenobia.ai.bots import BOTS, imported
+from zenobia.ai.bots import BOTS, check_network, imported
 from zenobia.ai.levels import LEVELS
 from zenobia.cli import pictures
 from zenobia.cli.folders import ready
@@ -58,6 +58,8 @@ def show(game_id: str, wishes: Wishes, out: Path | None, picture: Path | None, j
     """Play the games and print who won how often."""
     game = ready(game_id)
     wishes.check()
+    for name in wishes.bots:
+        check_network(name, game)
     if out:
         check_file(out)
     seats = game.seats_for(wishes.players or max(len(wishes.bots), game.seats[0]))

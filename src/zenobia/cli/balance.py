@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from zenobia.ai.balance import Played, play, report
-from zenobia.ai.bots import find_bot
+from zenobia.ai.bots import check_network, find_bot
 from zenobia.cli.folders import ready
 from zenobia.cli.speech import complain, console, say, words_of, write_json
 from zenobia.core.game import Refused
@@ -41,6 +41,7 @@ def show(
     """Play the games and print what they show."""
     game = ready(game_id)
     find_bot(bot)
+    check_network(bot, game)
     if games < 1:
         raise Refused("arena-games", games=games)
     if workers is not None and workers < 1:

@@ -157,11 +157,12 @@ def serve(
     port: Annotated[int, Option("--port", metavar="N")] = 8000,
     db: Annotated[str | None, Option("--db", metavar="URL")] = None,
     workers: Annotated[int | None, Option("--workers", metavar="N")] = None,
+    proxy: Annotated[list[str] | None, Option("--proxy", metavar="ADDRESS")] = None,
     browser: Annotated[bool, Option("--browser/--no-browser")] = True,
 ) -> int:
     from zenobia.cli.serve import serve
 
-    return serve(host, port, db, workers, browser)
+    return serve(host, port, db, workers, names_in(proxy), browser)
 
 
 def backup(
@@ -197,11 +198,28 @@ def selfplay(
     return run(game, out, wishes, json)
 
 
+def train(
+    game: Game,
+    out: Annotated[Path, Option("--out", metavar="FOLDER")],
+    steps: Annotated[int | None, Option("--steps", metavar="N")] = None,
+    imitation: Annotated[int | None, Option("--imitation", metavar="N")] = None,
+    seed: Annotated[int, Option("--seed", metavar="N")] = 1,
+    games: Annotated[int | None, Option("--games", "-n", metavar="N")] = None,
+    begin: Annotated[Path | None, Option("--from", metavar="FILE")] = None,
+    seconds: Annotated[float | None, Option("--seconds", metavar="N")] = None,
+    cpu: Annotated[bool, Option("--cpu")] = False,
+    json: Json = False,
+) -> int:
+    from zenobia.cli.train import Wishes, show
+
+    return show(game, Wishes(steps, imitation, seed, games, begin, seconds, cpu), out, json)
+
+
 COMMANDS = {
     each.__name__: each
     for each in (
         *(play, serve, rules, data, scenario, record, analyse),
-        *(bench, arena, fit, balance, features, selfplay, backup),
+        *(bench, arena, fit, train, balance, features, selfplay, backup),
     )
 }
 

@@ -144,3 +144,32 @@ def results(rows: list[dict[str, Any]], players: int, title: str) -> str:
         parts.append(f'<text x="{SCALE + ACROSS + 44}" y="{y}">{rating}</text>')
     parts.append(f'<text class="quiet" x="24" y="{end + 12}">{escape(say("picture-arena-key"))}</text>')
     return picture(SCALE + ACROSS + 160, end + 34, title, parts)
+
+
+# ---------------------------------------------------------------- a training
+
+
+def course(points: list[dict[str, Any]], title: str) -> str:
+    """The share of the victories against the greedy bot on the way, a curve for every number of players."""
+    numbers = sorted(points[0]["strength"]["greedy"], key=int)
+    last = max(1, points[-1]["steps"])
+    parts = _percents()
+    for quarter in range(5):
+        x, steps = LEFT + WIDE * quarter / 4, last * quarter / 4
+        label = f"{steps / 1e6:,.0f} M" if last >= 4e6 else f"{steps:,.0f}"
+        side = "end" if quarter == 4 else "mid"
+        parts.append(f'<text class="{side} quiet" x="{x:.1f}" y="{TOP + HIGH + 20}">{label}</text>')
+    for place, players in enumerate(numbers):
+        x = LEFT + WIDE * place / len(numbers)
+        name = escape(say("train-players", players=int(players)))
+        parts += [sign(place, x, 58), f'<text x="{x + 12}" y="58">{name}</text>']
+        at = [
+            (LEFT + WIDE * point["steps"] / last, TOP + HIGH * (1 - point["strength"]["greedy"][players]))
+            for point in points
+        ]
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in at)
+        parts.append(f'<polyline class="curve" stroke="{SEATS[place]}" points="{path}"/>')
+        parts += [sign(place, *each) for each in at]
+    below = escape(say("picture-course-key"))
+    parts.append(f'<text class="quiet" x="{LEFT}" y="{TOP + HIGH + 52}">{below}</text>')
+    return picture(LEFT + WIDE + 24, TOP + HIGH + 72, title, parts)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from zenobia.ai import selfplay
-from zenobia.ai.bots import find_bot
+from zenobia.ai.bots import check_network, find_bot
 from zenobia.cli.folders import ready
 from zenobia.cli.speech import console, say, write_json
 from zenobia.core.game import Refused
@@ -36,6 +36,7 @@ def run(game_id: str, out: Path, wishes: Wishes, json: bool) -> int:
     game = ready(game_id)
     for name in wishes.bots:
         find_bot(name)
+        check_network(name, game)
     if wishes.games < 1:
         raise Refused("arena-games", games=wishes.games)
     if wishes.workers is not None and wishes.workers < 1:

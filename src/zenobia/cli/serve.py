@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import os
 import signal
 import socket
@@ -15,12 +16,15 @@ from pathlib import Path
 from zenobia.cli.speech import reason_of, say
 from zenobia.core.game import Refused
 
+LAST_RESORT = 2.0  # seconds
 
-def serve(host: str, port: int, db: str | None, workers: int | None, browser: bool) -> int:
+
+def serve(host: str, port: int, db: str | None, workers: int | None, proxies: list[str], browser: bool) -> int:
     """Serve until interrupted. The server itself is plain; its bots think compiled, unless ZENOBIA_BOTS says plain."""
     engine = "plain" if os.environ.get("ZENOBIA_BOTS") == "plain" else "compiled"
     os.environ["ZENOBIA_ENGINE"] = "plain"
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    for each in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(each, end)
     from zenobia.server.serving import server
     from zenobia.server.settings import UNLIMITED, Limits, Settings
 
@@ -34,6 +38,10 @@ def serve(host: str, port: int, db: str | None, workers: int | None, browser: bo
         engine=engine,
         limits=UNLIMITED if os.environ.get("ZENOBIA_LIMITS") == "off" else Limits(),
         secure=os.environ.get("ZENOBIA_HTTPS") == "on",
+        metrics_token=os.environ.get("ZENOBIA_METRICS_TOKEN", ""),
+        proxies=tuple(
+            network(each) for each in proxies or os.environ.get("ZENOBIA_PROXY", "").split(",") if each.strip()
+        ),
     )
     check_database(settings.url)
     site = server(settings)
@@ -41,6 +49,25 @@ def serve(host: str, port: int, db: str | None, workers: int | None, browser: bo
     threading.Thread(target=announce, args=(site, address, browser), daemon=True).start()
     site.run()
     return 0 if site.started else 1
+
+
+def end(sig: int, _: object) -> None:
+    """A signal before the server hears signals itself: end, and by force if a database keeps us waiting."""
+    timer = threading.Timer(LAST_RESORT, os._exit, [0])
+    timer.daemon = True
+    timer.start()
+    if sig == signal.SIGINT:
+        raise KeyboardInterrupt
+    sys.exit(0)
+
+
+def network(proxy: str) -> str:
+    """The address or network of a proxy, as it is compared."""
+    try:
+        found = ipaddress.ip_network(proxy.strip(), strict=False)
+    except ValueError as error:
+        raise Refused("proxy", proxy=proxy.strip()) from error
+    return str(found.network_address if found.num_addresses == 1 else found)
 
 
 def check_free(host: str, port: int) -> None:
@@ -64,7 +91,8 @@ def check_database(url: str) -> None:
 
     try:
         asyncio.run(_check_database(url))
-    except (SQLAlchemyError, OSError, TimeoutError) as error:
+    except (SQLAlchemyError, OSError, Refused) as refusal:
+        error = refusal.__cause__ if isinstance(refusal, Refused) and refusal.__cause__ else refusal
         reason = str(getattr(error, "orig", None) or error).splitlines()[0] if str(error) else type(error).__name__
         try:
             shown = without_password(url)
@@ -78,10 +106,9 @@ async def _check_database(url: str) -> None:
 
     store = Store(url)
     try:
-        async with store.engine.connect():
-            pass
+        await store.read(lambda connection: None)
     finally:
-        await store.engine.dispose()
+        await store.stop()
 
 
 def announce(site: object, address: str, browser: bool) -> None:

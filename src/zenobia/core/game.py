@@ -73,10 +73,19 @@ class Source:
     counts: bool = True
 
 
+@dataclass(frozen=True)
+class Grid:
+    """The squares of a board in rows: what a network sees around a square helps to judge a move there."""
+
+    width: int
+    squares: tuple[str, ...]  # their names, row by row, as they end the text of a move
+    features: tuple[tuple[int, ...], ...]  # [square][plane] -> the number of the feature
+
+
 Told = Iterable[Sequence[Any]]  # all events of a game, each as (audience, number, details...)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # a game is itself: caches ask for it often
 class Game:
     """A game, as functions on its state. Those marked (rule) run in both engines."""
 
@@ -105,6 +114,7 @@ class Game:
     playout: Callable[[Any, Any], int]  # (rule) random moves to the end; their number
     breakdown: Callable[[Any, int, Told], list[Source]]  # where a seat's final score came from; plain engine
     explore: float  # how much a search spends beside the best line, found by play (ai/search.py)
+    grid: Grid | None = None  # the board, if it has squares in rows that a network should know
     finish: int = 6  # by the best of how many actions a search plays a turn to its end; 0: it does not
 
     def seats_for(self, players: int) -> int:

@@ -28,6 +28,9 @@ from zenobia.core.table import NO_ENTROPY, Table, seat_name, seat_number
 
 FORMAT = "zenobia record 1"
 RULE = "--"
+MOST_LINES = 3_000  # the longest games have about a thousand moves
+LONGEST_LINE = 300  # characters
+LARGEST = 1 << 63  # an entropy is smaller
 
 T = TypeVar("T")
 
@@ -63,13 +66,32 @@ def _result(table: Table) -> str:
     )
 
 
+def check_size(source: str, lines: list[str]) -> None:
+    """Refuse a text that is too long for a record, before anything is made of it."""
+    if len(lines) > MOST_LINES:
+        raise Refused("record-long", file=source, most=MOST_LINES)
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            raise Refused("record-wide", file=source, line=number, most=LONGEST_LINE)
+
+
+def entropy_in(text: str) -> int:
+    """An entropy in hexadecimal digits."""
+    number = int(text, 16)
+    if not 0 <= number < LARGEST:
+        raise ValueError("out of range")
+    return number
+
+
 class Record:
-    """A record that was read: its table replayed, and the names of its players."""
+    """A record that was read: its table replayed, what each move told, and the names of its players."""
 
     def __init__(self, source: str, text: str, find: Callable[[str], Game]) -> None:
         self.source = source
         self.lines = text.splitlines()
+        check_size(source, self.lines)
         self.names: list[str] = []
+        self.told: list[list[tuple[Any, ...]]] = []
         self._at = 0
         header = self._header()
         game = self._refusable("game", lambda: find(header["game"]))
@@ -149,7 +171,7 @@ class Record:
         try:
             if table.over or seat_number(seat, table.players) != table.to_act:
                 raise self._refuse("record-seat", seat=seat)
-            table.do(table.find(text), int(entropy, 16) if entropy else NO_ENTROPY)
+            self.told.append(table.do(table.find(text), entropy_in(entropy) if entropy else NO_ENTROPY))
         except ValueError:
             raise self._refuse("record-number") from None
         except Refused as refusal:

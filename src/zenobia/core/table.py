@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import difflib
 import hashlib
 import secrets
+from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +14,9 @@ from zenobia.core.game import NOBODY, Game, Refused
 from zenobia.core.kernel import COMPILED, EVERYBODY, actions_buffer, listening
 
 NO_ENTROPY = 0
+LONGEST_MOVE = 100  # characters of a move's text; the longest that a game has is a third of it
+SUGGESTED = 5  # moves that a refusal suggests
+COMPARED = 6  # moves that are compared with a wrong one, on each side of it in the alphabet
 
 
 @dataclass(frozen=True)
@@ -64,6 +67,7 @@ class Table:
 
     def find(self, text: str) -> int:
         """The legal action that a text means: exactly, in other words, or as a unique beginning."""
+        check_length(text)
         legal = {self.game.text(action): action for action in self.actions()}
         wanted = " ".join(text.lower().split())
         if wanted in legal:
@@ -89,23 +93,24 @@ class Table:
         """Make a legal action. A move that draws gets fresh entropy, unless it is given (0: none)."""
         if self.over:
             raise Refused("over")
-        seat, after = self.to_act, self.state.copy()
-        if entropy is None:
-            entropy = secrets.randbits(62) if self._draws(action) else NO_ENTROPY
+        seat = self.to_act
+        after, events = self._applied(action, entropy or NO_ENTROPY)
+        if entropy is None and list(after.chance) != list(self.state.chance):
+            entropy = secrets.randbits(62)
+            after, events = self._applied(action, entropy)
+        self._before.append(self.state)
+        self.state = after
+        self.log.append(Move(seat, self.game.text(action), entropy or NO_ENTROPY, self.check()))
+        return events
+
+    def _applied(self, action: int, entropy: int) -> tuple[Any, list[tuple[Any, ...]]]:
+        """The state after an action, and what it caused, with entropy mixed into the generator before it."""
+        after = self.state.copy()
         if entropy:
             stir_state(after, entropy)
         with listening() as events:
             self.game.apply(after, action)
-        self._before.append(self.state)
-        self.state = after
-        self.log.append(Move(seat, self.game.text(action), entropy, self.check()))
-        return events
-
-    def _draws(self, action: int) -> bool:
-        """Would this action use the generator?"""
-        trial = self.state.copy()
-        self.game.apply(trial, action)
-        return list(trial.chance) != list(self.state.chance)
+        return after, events
 
     def undo(self) -> Move:
         """Take the last move back."""
@@ -169,15 +174,39 @@ def seat_number(text: str, players: int) -> int:
     raise Refused("seat", seat=text, last=f"P{players}")
 
 
+def check_length(move: str) -> None:
+    """Refuse a text that is too long for a move."""
+    if len(move) > LONGEST_MOVE:
+        raise Refused("move-too-long", most=LONGEST_MOVE)
+
+
 def _nearest(wanted: str, legal: list[str]) -> list[str]:
-    """Legal moves like the wanted one: first those that begin with the same words, then those spelled alike."""
-    wanted_words = wanted.split()
-    for n in range(len(wanted_words), 0, -1):
-        same = [text for text in legal if text.split()[:n] == wanted_words[:n]]
-        if same:
-            return difflib.get_close_matches(wanted, same, 5, 0) or same
-    return difflib.get_close_matches(wanted, legal, 5, 0.4) or legal
+    """Legal moves like the wanted one: of those that share the most words with it, those that are spelled alike."""
+    words = set(wanted.split())
+    shared = [len(words.intersection(text.split())) for text in legal]
+    most = max(shared, default=0)
+    close = [text for text, number in zip(legal, shared, strict=True) if number == most]
+    backwards = [text[::-1] for text in close]
+    compared = {*_around(wanted, close), *(text[::-1] for text in _around(wanted[::-1], backwards))}
+    return sorted(compared, key=lambda text: (-_alike(wanted, text), text))[:SUGGESTED]
 
 
-def _some(texts: list[str], most: int = 5) -> str:
+def _around(wanted: str, texts: list[str]) -> list[str]:
+    """The texts before and behind the wanted one in the alphabet: none has a longer beginning in common with it."""
+    texts = sorted(texts)
+    at = bisect_left(texts, wanted)
+    return texts[max(0, at - COMPARED) : at + COMPARED]
+
+
+def _alike(one: str, other: str) -> int:
+    """How many letters two texts have in common at their beginning and their end."""
+    return _begun_alike(one, other) + _begun_alike(one[::-1], other[::-1])
+
+
+def _begun_alike(one: str, other: str) -> int:
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((at for at, (letter, its) in pairs if letter != its), min(len(one), len(other)))
+
+
+def _some(texts: list[str], most: int = SUGGESTED) -> str:
     return ", ".join(texts[:most]) + (" ..." if len(texts) > most else "")

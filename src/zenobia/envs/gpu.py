@@ -23,23 +23,53 @@ from zenobia.core.game import Game, Refused
 from zenobia.core.kernel import COMPILED
 
 THREADS = 64  # a block
+SMALL_TABLE = 512  # bytes: larger tables of the rules leave the constant memory alone
 RESIDENT = 16  # blocks of a multiprocessor that play games to the end: more than fit, the late ones find none left
 for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
     if not hasattr(np, _old):  # numba-cuda still asks NumPy for names that it has dropped
         setattr(np, _old, getattr(np, _new))
 
 
-def cuda() -> Any:
-    """numba's CUDA module, or a refusal that says what is missing."""
+@cache
+def compiler() -> Any:
+    """numba's CUDA module, or a refusal that says what is missing. It compiles kernels without a GPU, too."""
     if not COMPILED:
         raise Refused("engine", engine="compiled")
     try:
         from numba import cuda
+        from numba.cuda.cudadrv import nvvm
+        from numba.cuda.target import CUDATargetContext
     except ImportError as error:
         raise Refused("extra", extra="gpu", package="numba-cuda") from error
-    if not cuda.is_available():
-        raise Refused("gpu")
+    _spare_constant_memory(CUDATargetContext, nvvm)
     return cuda
+
+
+def _spare_constant_memory(context: Any, nvvm: Any) -> None:
+    """Put large tables into global memory.
+
+    numba-cuda puts a copy of every table into the constant memory for every function that reads it. There are 64 KB.
+    """
+    in_constant_memory = context.make_constant_array
+
+    def make_constant_array(self, builder, kind, table):
+        if table.nbytes <= SMALL_TABLE:
+            return in_constant_memory(self, builder, kind, table)
+        constant, nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_CONSTANT, nvvm.ADDRSPACE_GLOBAL
+        try:
+            return in_constant_memory(self, builder, kind, table)
+        finally:
+            nvvm.ADDRSPACE_CONSTANT = constant
+
+    context.make_constant_array = make_constant_array
+
+
+def cuda() -> Any:
+    """numba's CUDA module, or a refusal that says what is missing."""
+    nv = compiler()
+    if not nv.is_available():
+        raise Refused("gpu")
+    return nv
 
 
 @cache
@@ -47,9 +77,9 @@ def kernels(game_id: str) -> dict[str, Any]:
     """The kernels of a game, compiled at their first launch."""
     from zenobia.games import find
 
-    nv, game = cuda(), find(game_id)
+    nv, game = compiler(), find(game_id)
     new, legal, apply, to_act = game.new, game.legal, game.apply, game.to_act
-    features, rank, evaluate = game.features, game.rank, game.evaluate
+    features, rank, score, evaluate = game.features, game.rank, game.score, game.evaluate
     actions = game.actions
 
     @nv.jit
@@ -73,7 +103,7 @@ def kernels(game_id: str) -> dict[str, Any]:
     def reset(states, players, options, seed):
         n = nv.grid(1)
         if n < states.size:
-            new(states[n], players, options, seed + n)
+            new(states[n], players[n], options[n], seed + n)
 
     @nv.jit
     def play(states, rooms, steps, following):
@@ -94,7 +124,7 @@ def kernels(game_id: str) -> dict[str, Any]:
                 n = nv.atomic.add(following, 0, 1)
 
     @nv.jit
-    def step(states, players, options, chosen, rooms, counts, rewards, dones, movers, seeds):
+    def step(states, players, options, chosen, rooms, counts, rewards, scores, dones, movers, seeds):
         n = nv.grid(1)
         if n < states.size:
             s = states[n]
@@ -102,11 +132,13 @@ def kernels(game_id: str) -> dict[str, Any]:
             apply(s, chosen[n])
             if to_act(s) < 0:
                 dones[n] = 1
-                share(s, players, rewards[n])
+                share(s, players[n], rewards[n])
+                for seat in range(players[n]):
+                    scores[n, seat] = score(s, seat)
                 seeds[n] += states.size
-                new(s, players, options, seeds[n])
+                new(s, players[n], options[n], seeds[n])
             else:
-                for seat in range(players):
+                for seat in range(players[n]):
                     rewards[n, seat] = 0.0
             movers[n] = to_act(s)
             counts[n] = legal(s, rooms[n])
@@ -145,14 +177,24 @@ def kernels(game_id: str) -> dict[str, Any]:
 
 
 class GpuGames:
-    """Games side by side on the card."""
+    """Games side by side on the card, all for the same number of players and with the same options, or mixed."""
 
-    def __init__(self, game: Game, players: int, count: int, options: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: int | list[int],
+        count: int,
+        options: dict[str, str] | list[dict[str, str]] | None = None,
+    ) -> None:
         nv = cuda()
-        self.game, self.players, self.count = game, game.seats_for(players), count
-        values = np.zeros(max(1, len(game.options)), np.int16)
-        values[: len(game.options)] = game.option_values(options or {})
-        self.options = nv.to_device(values)
+        self.game, self.count = game, count
+        each = [players] * count if isinstance(players, int) else players
+        chosen = options if isinstance(options, list) else [options or {}] * count
+        values = np.zeros((count, max(1, len(game.options))), np.int16)
+        for row, wanted in enumerate(chosen):
+            values[row, : len(game.options)] = game.option_values(wanted)
+        most = max(game.seats_for(number) for number in each)
+        self.players, self.options = nv.to_device(np.array(each, np.int8)), nv.to_device(values)
         self.kernels = kernels(game.id)
         self.blocks = (count + THREADS - 1) // THREADS
         self.states = nv.device_array(count, game.State.DTYPE)
@@ -161,7 +203,8 @@ class GpuGames:
         self.masks = nv.device_array((count, game.actions), np.uint8)
         # one feature after the other, so that neighbouring threads write neighbouring numbers
         self.observations = nv.device_array((count, len(game.feature_names)), np.float32, order="F")
-        self.rewards = nv.device_array((count, players), np.float32)
+        self.rewards = nv.to_device(np.zeros((count, most), np.float32))  # a seat's share of the victory
+        self.scores = nv.to_device(np.zeros((count, most), np.int32))  # at the end of the last game
         self.dones = nv.device_array(count, np.uint8)
         self.movers = nv.device_array(count, np.int8)
         self.seeds = nv.device_array(count, np.int64)
@@ -188,7 +231,7 @@ class GpuGames:
             raise Refused("shape", expected=f"int16 ({self.count},)", found=f"{actions.dtype} {tuple(actions.shape)}")
         self.kernels["step"][self.blocks, THREADS](
             self.states, self.players, self.options, actions, self.rooms, self.counts,
-            self.rewards, self.dones, self.movers, self.seeds,
+            self.rewards, self.scores, self.dones, self.movers, self.seeds,
         )  # fmt: skip
         self._show()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 
@@ -13,7 +14,13 @@ FOLDER = Path(__file__).parent
 
 def names() -> list[str]:
     """The ids of all games."""
-    return sorted(module.name for module in pkgutil.iter_modules([str(FOLDER)]) if module.ispkg)
+    return list(_names(FOLDER.stat().st_mtime_ns))
+
+
+@lru_cache(1)
+def _names(changed: int) -> tuple[str, ...]:
+    """The folders of games, listed again when a folder comes or goes."""
+    return tuple(sorted(module.name for module in pkgutil.iter_modules([str(FOLDER)]) if module.ispkg))
 
 
 def find(name: str) -> Game:

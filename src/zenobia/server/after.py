@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 from typing import Any
 
 import msgspec
 from litestar import Request, get, post
 from sqlalchemy import select
 
-from zenobia.ai.analysis import LEVEL, assemble, look, questions
+from zenobia.ai.analysis import LEVEL, look, questions
 from zenobia.core.game import Refused
-from zenobia.core.record import write
+from zenobia.server import past
 from zenobia.server.limits import Limiter
+from zenobia.server.lines import effective
 from zenobia.server.logs import trouble
-from zenobia.server.play import lay, replay
+from zenobia.server.play import lay
+from zenobia.server.replays import played, watched
 from zenobia.server.rooms import Rooms
-from zenobia.server.routes import CHANGE, READ, Asker, Name, TheRooms
+from zenobia.server.routes import CHANGE, READ, Asker, Id, TheRooms
 from zenobia.server.schema import analyses
-from zenobia.server.store import Line, effective
 from zenobia.server.tables import Live
+from zenobia.server.workers import ANALYSIS, PAST
 
 MOST_WAITING = 50  # analyses that may wait for the one process that makes them
+MOST_SCORES = 1_000  # finished games whose score lines are kept in memory
 
 
 class ScoreLine(msgspec.Struct):
@@ -51,6 +55,7 @@ class Analyses:
         self.rooms = rooms
         self.limiter = Limiter(rooms.settings.limits.analyses)
         self.progress: dict[str, float] = {}
+        self.scores: OrderedDict[str, list[ScoreLine]] = OrderedDict()
 
     async def found(self, table: str) -> dict[str, Any] | None:
         """An analysis that was made before."""
@@ -65,71 +70,71 @@ class Analyses:
         if len(self.progress) >= MOST_WAITING:
             raise Refused("too-often", seconds=60)
         self.progress[live.id] = 0.0
-        self.rooms.spawn(self._make(live))
+        self.rooms.spawn(self._make(live, person))
 
-    async def _make(self, live: Live) -> None:
+    async def _make(self, live: Live, person: str) -> None:
         try:
-            found = await self._think(live)
-            async with self.rooms.store.begin() as connection:
-                row = {"table": live.id, "found": found, "at": time.time()}
-                await connection.execute(self.rooms.store.insert(analyses).values(**row).on_conflict_do_nothing())
+            found = await self._think(live, person)
+            store, row = self.rooms.store, {"table": live.id, "found": found, "at": time.time()}
+            made = store.insert(analyses).values(**row).on_conflict_do_nothing()
+            await store.write(lambda connection: connection.execute(made))
         except Exception:
             trouble("an analysis failed", game=live.game.id)
         finally:
             self.progress.pop(live.id, None)
 
-    async def _think(self, live: Live) -> dict[str, Any]:
-        workers, lines = self.rooms.workers, await self.rooms.store.lines(live.id, 0, live.n)
-        played = await replay(live.game, live.players, live.options, live.seed, lines)
+    async def _think(self, live: Live, person: str) -> dict[str, Any]:
+        workers, game = self.rooms.workers, await played(self.rooms, live)
+        text = await workers.run(PAST, person, past.record, game)
         await workers.compiled(live.game.id, LEVEL, live.players)
-        parts, looks = questions(write(played), len(played.log), LEVEL), []
+        parts, looks = questions(text, game.n, LEVEL), []
         for n, part in enumerate(parts):
-            looks += await workers.run("analysis", look, part)
+            looks += await workers.run(ANALYSIS, person, look, part, engine="compiled")
             self.progress[live.id] = (n + 1) / len(parts)
-        return assemble(played, LEVEL, looks)
+        found: dict[str, Any] = await workers.run(PAST, person, past.analysis, game, LEVEL, looks)
+        return found
+
+    async def score_lines(self, live: Live, person: str) -> list[ScoreLine]:
+        """Where the points of every seat came from: worked out once, for a finished game never changes."""
+        if live.id not in self.scores:
+            lines = effective(await self.rooms.store.lines(live.id, 0, live.n))
+            told = [event for line in lines for event in line.events]
+            position = bytes(live.state.tobytes())
+            found = await self.rooms.workers.run(PAST, person, past.score_lines, live.game.id, position, told)
+            self.scores[live.id] = msgspec.convert(found, list[ScoreLine])
+            if len(self.scores) > MOST_SCORES:
+                self.scores.popitem(last=False)
+        return self.scores[live.id]
 
 
 async def finished(rooms: Rooms, table: str, person: str) -> Live:
     """A game that is over, for somebody who may look at it: while it goes on, all this would tell secrets."""
-    live = (await rooms.room(table)).live
-    if not live.may_watch(person):
-        raise Refused("no-watching")
+    live = await watched(rooms, table, person)
     if not live.over:
         raise Refused("not-over")
     return live
 
 
-def score_lines(live: Live, played: list[Line]) -> list[ScoreLine]:
-    """Where the points of every seat came from."""
-    told = [event for line in played for event in line.events]
-    seats = [live.game.breakdown(live.state, seat, told) for seat in range(live.players)]
-    return [
-        ScoreLine(each[0].name, [source.points for source in each], [source.counts for source in each])
-        for each in zip(*seats, strict=True)
-    ]
-
-
 @get("/api/tables/{table:str}/after", responses=READ, tags=["tables"])
-async def get_after(table: Name, visitor: Asker, rooms: TheRooms, request: Request[Any, Any, Any]) -> After:
+async def get_after(table: Id, visitor: Asker, rooms: TheRooms, request: Request[Any, Any, Any]) -> After:
     """The final score, line by line, and the analysis if there is one."""
     live = await finished(rooms, table, visitor.id)
     made: Analyses = request.app.state.analyses
-    played = effective(await rooms.store.lines(table, 0, live.n))
-    found = await made.found(table)
+    lines, found = await made.score_lines(live, visitor.id), await made.found(table)
     desk = lay(live.game, live.players, live.state)
     return After(
         live.game.id,
-        len(played),
+        len(live.kept),
         desk.ranks(),
         desk.scores(),
-        score_lines(live, played),
+        lines,
         found,
         made.progress.get(table) if found is None else None,
     )
 
 
 @post("/api/tables/{table:str}/analysis", status_code=202, responses=CHANGE, tags=["tables"])
-async def post_analysis(table: Name, visitor: Asker, rooms: TheRooms, request: Request[Any, Any, Any]) -> None:
+async def post_analysis(table: Id, visitor: Asker, rooms: TheRooms, request: Request[Any, Any, Any]) -> None:
     """Have the game analysed; `after` tells how far it is."""
     made: Analyses = request.app.state.analyses
     await made.begin(await finished(rooms, table, visitor.id), visitor.id)

@@ -14,7 +14,8 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from zenobia.core.game import Refused
-from zenobia.server.accounts import Accounts
+from zenobia.games import find, names
+from zenobia.server.accounts import COOKIE, Accounts, printable
 from zenobia.server.after import AFTER, Analyses
 from zenobia.server.channel import TABLES, PostgresChannels, backend
 from zenobia.server.description import openapi
@@ -23,8 +24,10 @@ from zenobia.server.logs import say, trouble
 from zenobia.server.metrics import Metrics
 from zenobia.server.migrate import migrate
 from zenobia.server.people import PEOPLE
+from zenobia.server.play import desk, numbers
+from zenobia.server.replays import REPLAYS
 from zenobia.server.rooms import Rooms
-from zenobia.server.routes import DEPENDENCIES, ROUTES
+from zenobia.server.routes import DEPENDENCIES, ROUTES, game_card
 from zenobia.server.settings import Settings, without_password
 from zenobia.server.site import Site, get_page
 from zenobia.server.sockets import refusal_message, table_socket
@@ -41,6 +44,8 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+
+HTTPS_ONLY = {"Strict-Transport-Security": "max-age=31536000"}
 
 # the status of a refusal, where it is not 422
 STATUS = {
@@ -59,6 +64,7 @@ STATUS = {
     "no-rules": 404,
     "no-aid": 404,
     "lesson-step": 404,
+    "no-session": 404,
     "no-token": 404,
     "replay-step": 404,
     "over": 409,
@@ -68,12 +74,17 @@ STATUS = {
     "already-seated": 409,
     "no-free-seat": 409,
     "seat-taken": 409,
+    "seen-other-seat": 409,
+    "begun": 409,
+    "waiting": 409,
     "account-taken": 409,
     "account-has": 409,
     "rules-changed": 409,
     "too-long": 413,
     "too-often": 429,
     "too-many-tokens": 429,
+    "busy": 503,
+    "too-slow": 503,
     "storage": 503,
 }
 
@@ -86,9 +97,22 @@ def refusal_answer(refusal: Refused, status: int | None = None) -> Response[Any]
     return Response({"why": said["why"], "details": said["details"]}, status_code=status, headers=headers)
 
 
-def refuse(_: Request[Any, Any, Any], refusal: Refused) -> Response[Any]:
-    """A refusal of ours."""
-    return refusal_answer(refusal)
+def refuse(request: Request[Any, Any, Any], refusal: Refused) -> Response[Any]:
+    """A refusal of ours. The cookie of a session that has ended is taken back."""
+    answer = refusal_answer(refusal)
+    if refusal.why == "session" and COOKIE in request.cookies:
+        answer.delete_cookie(COOKIE)
+    return answer
+
+
+def refuse_depth(_: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """JSON that is nested too deeply to be read."""
+    return refusal_answer(Refused("request", reason="nested too deeply"), 400)
+
+
+def refuse_letters(_: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Any]:
+    """A body that is no UTF-8."""
+    return refusal_answer(Refused("request", reason="not UTF-8"), 400)
 
 
 def refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -99,7 +123,10 @@ def refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any
         if isinstance(error.extra, list)
         else ""
     )
-    details: dict[str, Any] = {"reason": (reason or error.detail)[:300]} if why == "request" else {}
+    failed = [each for each in error.extra or () if isinstance(each, dict)] if why == "request" else []
+    if any(each.get("source") == "path" for each in failed):
+        return refusal_answer(Refused("address"))
+    details: dict[str, Any] = {"reason": printable(reason or error.detail)} if why == "request" else {}
     if why == "too-long":
         details = {"most": Settings().limits.body_bytes}
     answer = refusal_answer(Refused(why, **details), error.status_code)
@@ -123,8 +150,9 @@ def template(scope: Any) -> str:
 class Counted:
     """Counts and logs every request, and says where pages may take things from."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, secure: bool = False) -> None:
         self.app, self.metrics = app, metrics
+        self.headers = HEADERS | (HTTPS_ONLY if secure else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -141,7 +169,7 @@ class Counted:
                     *message["headers"],
                     *(
                         (k.lower().encode(), v.encode())
-                        for k, v in HEADERS.items()
+                        for k, v in self.headers.items()
                         if k.lower().encode() not in present
                     ),
                 ]
@@ -157,6 +185,18 @@ class Counted:
                 say("request", route=template(scope), method=scope.get("method"), status=status, ms=round(took * 1000))
 
 
+def warm_up(app: Litestar) -> None:
+    """Make before the first request what would take long then: words, texts of moves, the description of the API."""
+    str(Refused("storage"))
+    for name in names():
+        game_card(name)
+        numbers(find(name))
+        desk(find(name))
+    for plugin in app.plugins:
+        if hasattr(plugin, "provide_openapi_schema"):
+            plugin.provide_openapi_schema()
+
+
 def make_app(settings: Settings) -> Any:
     """The server as an ASGI application."""
     store = Store(settings.url)
@@ -166,6 +206,7 @@ def make_app(settings: Settings) -> Any:
     channels = ChannelsPlugin(news, channels=[TABLES])
     accounts = Accounts(store, settings)
     rooms = Rooms(settings, store, workers, channels, metrics)
+    accounts.ended = rooms.end_sessions
 
     @contextlib.asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -186,10 +227,16 @@ def make_app(settings: Settings) -> Any:
         await store.stop()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *AFTER, *LEARNING, *PEOPLE, table_socket, get_page],
+        route_handlers=[*ROUTES, *REPLAYS, *AFTER, *LEARNING, *PEOPLE, table_socket, get_page],
         dependencies=DEPENDENCIES,
         lifespan=[life],
-        exception_handlers={Refused: refuse, HTTPException: refuse_http, Exception: refuse_error},
+        exception_handlers={
+            Refused: refuse,
+            HTTPException: refuse_http,
+            RecursionError: refuse_depth,
+            UnicodeDecodeError: refuse_letters,
+            Exception: refuse_error,
+        },
         openapi_config=openapi(),
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
@@ -197,4 +244,5 @@ def make_app(settings: Settings) -> Any:
     )
     app.state.accounts, app.state.rooms, app.state.site = accounts, rooms, Site(settings.static)
     app.state.analyses = Analyses(rooms)
-    return Counted(app, metrics)
+    warm_up(app)
+    return Counted(app, metrics, settings.secure)

@@ -8,7 +8,7 @@ import os
 import sqlite3
 from pathlib import Path
 
-from sqlalchemy import create_engine, func, select
+from sqlalchemy import Connection, create_engine, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from zenobia.core.game import Refused
@@ -51,18 +51,23 @@ def _copy_file(source: Path, part: Path) -> None:
 
 async def _copy_rows(store: Store, part: Path) -> None:
     """All rows as of one moment, into a fresh SQLite file of the same form."""
-    copy = Store(f"sqlite+aiosqlite:///{part}")
+    copy = Store(f"sqlite:///{part}")
     await migrate(copy)
-    try:
-        async with store.engine.connect() as raw, copy.engine.begin() as there:
-            here = await raw.execution_options(isolation_level="REPEATABLE READ")
+    await copy.stop()
+    there = create_engine(f"sqlite:///{part}")
+
+    def work(here: Connection) -> None:
+        here.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+        with there.begin() as into:
             for table in metadata.sorted_tables:
-                result = await here.stream(select(table))
-                async for rows in result.mappings().partitions(BATCH):
-                    await there.execute(table.insert(), [dict(row) for row in rows])
+                for rows in here.execute(select(table).execution_options(yield_per=BATCH)).mappings().partitions(BATCH):
+                    into.execute(table.insert(), [dict(row) for row in rows])
+
+    try:
+        await store.write(work, patience=None)
     finally:
-        await copy.engine.dispose()
-        await store.engine.dispose()
+        there.dispose()
+        await store.stop()
 
 
 def _count(part: Path) -> int:

@@ -16,6 +16,7 @@ from zenobia.server.logs import say
 
 TABLES = "tables"  # the one channel: which table has news
 LONGEST_PAUSE = 5.0
+PATIENCE = 10.0  # seconds until news counts as lost
 
 
 class PostgresChannels(AsyncPgChannelsBackend):
@@ -42,14 +43,16 @@ class PostgresChannels(AsyncPgChannelsBackend):
         await super().on_shutdown()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Tell the other processes. While the database is away nothing can have happened that is worth telling."""
+        """Tell the other processes. What cannot be told within a while they find by themselves (`Rooms`)."""
         async with self._speaking:
             try:
                 if self._speaker is None or self._speaker.is_closed():
                     self._speaker = await self._connect()
                 for channel in channels:
-                    await self._speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+                    await self._speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode(), timeout=PATIENCE)
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                if self._speaker is not None:
+                    self._speaker.terminate()
                 self._speaker = None
                 say("news was not told", reason="the database is away")
 

@@ -6,17 +6,17 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get
-from litestar.params import FromPath, QueryParameter
+from litestar.params import QueryParameter
 
 from zenobia.core import lesson
-from zenobia.core.game import Game
-from zenobia.core.lesson import LEARNER, Played
-from zenobia.core.table import Table
+from zenobia.core.table import check_length
 from zenobia.games import find
-from zenobia.server.play import plain_details, spoken
-from zenobia.server.routes import READ, Asker, Name
+from zenobia.server import past
+from zenobia.server.routes import READ, Asker, Count, Name, TheRooms
+from zenobia.server.workers import PAST
 
 MOST_MOVES = 20  # of one step
+BEGINNINGS: dict[tuple[str, int], LessonPosition] = {}  # where steps begin: the same for everybody
 
 
 class LessonStep(msgspec.Struct):
@@ -46,25 +46,6 @@ class Judgement(msgspec.Struct):
     position: LessonPosition
 
 
-def position(table: Table) -> LessonPosition:
-    """A table as the learner sees it."""
-    return LessonPosition(
-        LEARNER,
-        table.players,
-        table.view(LEARNER),
-        table.legal() if table.to_act == LEARNER else [],
-        table.over,
-        table.scores() if table.over else [],
-        table.ranks() if table.over else [],
-    )
-
-
-def entry(game: Game, n: int, played: Played) -> dict[str, Any]:
-    """A played move as the log of a table tells it."""
-    events = [spoken(game, (0, event[0], *plain_details(game, event[0], event[1:]))) for event in played.events]
-    return {"n": n, "seat": played.seat, "move": played.move, "events": events}
-
-
 @get("/api/games/{game:str}/lessons", responses=READ, tags=["games"], sync_to_thread=False)
 def get_lessons(game: Name) -> list[LessonStep]:
     """The guided first game: its steps."""
@@ -72,22 +53,29 @@ def get_lessons(game: Name) -> list[LessonStep]:
 
 
 @get("/api/games/{game:str}/lessons/{n:int}", responses=READ, tags=["games"])
-async def get_lesson(game: Name, n: FromPath[int], visitor: Asker) -> LessonPosition:
+async def get_lesson(game: Name, n: Count, visitor: Asker, rooms: TheRooms) -> LessonPosition:
     """The position in which a step begins; steps count from 0."""
-    return position(lesson.begin(find(game), n))
+    lesson.step_of(find(game), n)
+    if (game, n) not in BEGINNINGS:
+        found = await rooms.workers.run(PAST, visitor.id, past.lesson_begins, game, n)
+        BEGINNINGS[game, n] = msgspec.convert(found, LessonPosition)
+    return BEGINNINGS[game, n]
 
 
 @get("/api/games/{game:str}/lessons/{n:int}/judgement", responses=READ, tags=["games"])
 async def get_judgement(
     game: Name,
-    n: FromPath[int],
+    n: Count,
     visitor: Asker,
+    rooms: TheRooms,
     moves: Annotated[list[str], QueryParameter(name="move", max_items=MOST_MOVES, description="the moves so far")],
 ) -> Judgement:
     """What comes of the moves made in a step. Nothing is kept: to take one back, leave it out."""
-    known = find(game)
-    word, log, table = lesson.judge(known, n, moves)
-    return Judgement(word, [entry(known, at, played) for at, played in enumerate(log, 1)], position(table))
+    lesson.step_of(find(game), n)
+    for move in moves:
+        check_length(move)
+    found = await rooms.workers.run(PAST, visitor.id, past.lesson_judged, game, n, moves)
+    return msgspec.convert(found, Judgement)
 
 
 LEARNING = [get_lessons, get_lesson, get_judgement]

@@ -9,6 +9,8 @@ from msgspec import Meta
 
 Short = Annotated[str, Meta(max_length=200)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
+LARGEST = 2**31 - 1
+Number = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]  # what every database can hold
 
 
 # ---------------------------------------------------------------- HTTP
@@ -95,8 +97,8 @@ class NewTable(msgspec.Struct):
     """A table to be opened."""
 
     game: Word
-    players: int | None = None
-    options: dict[Word, Word] = {}
+    players: Number | None = None
+    options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
     seats: Annotated[list[NewSeat], Meta(max_length=10)] = []
     watch: bool = True
     chat: bool = True
@@ -156,7 +158,7 @@ class Cards(msgspec.Struct):
 class WhichSeat(msgspec.Struct):
     """A seat, where it matters which."""
 
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class SeatChange(msgspec.Struct):
@@ -180,6 +182,16 @@ class NewRecord(msgspec.Struct):
     """A record file's text."""
 
     record: str
+
+
+class SessionCard(msgspec.Struct):
+    """A browser in which I am logged in."""
+
+    id: str
+    label: str  # browser and system, such as `Firefox, Linux`; may be empty
+    created: float
+    seen: float  # about when it was used last
+    current: bool  # is it the one that asks?
 
 
 class NewToken(msgspec.Struct):
@@ -216,8 +228,8 @@ class Health(msgspec.Struct):
 class Move(msgspec.Struct, tag_field="type", tag="move"):
     """A move in answer to position `v`."""
 
-    v: int
-    move: Short
+    v: Number
+    move: str
 
 
 class Undo(msgspec.Struct, tag_field="type", tag="undo"):
@@ -243,7 +255,7 @@ class Hint(msgspec.Struct, tag_field="type", tag="hint"):
 class Ping(msgspec.Struct, tag_field="type", tag="ping"):
     """Are you there?"""
 
-    id: int | None = None
+    id: Number | None = None
 
 
 class Sync(msgspec.Struct, tag_field="type", tag="sync"):
@@ -254,21 +266,21 @@ class Sign(msgspec.Struct):
     """By what a move of another is noticed: an event, and those of its details that matter."""
 
     name: Word
-    details: dict[Word, str | int]
+    details: Annotated[dict[Word, Short | Number], Meta(max_length=20)]
 
 
 class When(msgspec.Struct):
     """A condition: another seat has made this move."""
 
-    by: int
-    move: Short
+    by: Number
+    move: str
     sign: Sign
 
 
 class PlanLine(msgspec.Struct):
     """Moves to make one after another, always or under a condition."""
 
-    moves: Annotated[list[Short], Meta(min_length=1, max_length=8)]
+    moves: Annotated[list[str], Meta(min_length=1, max_length=8)]
     when: When | None = None
 
 
@@ -281,8 +293,21 @@ class Planned(msgspec.Struct, tag_field="type", tag="plan"):
 class Foresee(msgspec.Struct, tag_field="type", tag="foresee"):
     """How may it look when my turn comes, after this and with these moves made?"""
 
-    when: Short | None = None
-    moves: Annotated[list[Short], Meta(max_length=8)] = []
+    when: str | None = None
+    moves: Annotated[list[str], Meta(max_length=8)] = []
 
 
 Message = Move | Undo | UndoAnswer | Chat | Hint | Planned | Foresee | Ping | Sync
+
+
+def moves_in(message: Message) -> list[str]:
+    """The texts of moves that a message holds."""
+    match message:
+        case Move():
+            return [message.move]
+        case Foresee():
+            return [*message.moves, *([message.when] if message.when else [])]
+        case Planned():
+            conditions = [line.when.move for line in message.lines if line.when]
+            return [move for line in message.lines for move in line.moves] + conditions
+    return []

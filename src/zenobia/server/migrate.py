@@ -24,15 +24,12 @@ def config() -> Config:
 
 async def migrate(store: Store, to: str = "head") -> None:
     """Apply the migrations that are missing; one server process at a time does it."""
-    async with store.engine.begin() as connection:
-        await connection.run_sync(_upgrade, store.is_postgres, to)
+    await store.write(lambda connection: _upgrade(connection, store.is_postgres, to), patience=None)
 
 
 def _upgrade(connection: Connection, is_postgres: bool, to: str) -> None:
     if is_postgres:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    else:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
     run(connection, command.upgrade, to)
 
 

@@ -14,10 +14,11 @@ from sqlalchemy import delete
 
 from zenobia.core.game import Refused
 from zenobia.core.kernel import EVERYBODY
+from zenobia.server.lines import Line, effective
 from zenobia.server.messages import PlanLine, When
 from zenobia.server.play import spoken
 from zenobia.server.schema import plans
-from zenobia.server.store import Line, Store, effective
+from zenobia.server.store import Store
 from zenobia.server.tables import Live
 
 
@@ -52,16 +53,16 @@ async def keep(store: Store, live: Live, seat: int, plan: Plan) -> None:
         await forget(store, live, seat)
         return
     values = {"person": plan.person, "n": plan.n, "lines": msgspec.to_builtins(plan.lines), "dropped": plan.dropped}
-    async with store.begin() as connection:
-        row = store.insert(plans).values(table=live.id, seat=seat, **values)
-        await connection.execute(row.on_conflict_do_update(index_elements=["table", "seat"], set_=values))
+    row = store.insert(plans).values(table=live.id, seat=seat, **values)
+    kept = row.on_conflict_do_update(index_elements=["table", "seat"], set_=values)
+    await store.write(lambda connection: connection.execute(kept))
     live.plans[seat] = plan
 
 
 async def forget(store: Store, live: Live, seat: int) -> None:
     """There is no plan for a seat any more."""
-    async with store.begin() as connection:
-        await connection.execute(delete(plans).where(plans.c.table == live.id, plans.c.seat == seat))
+    gone = delete(plans).where(plans.c.table == live.id, plans.c.seat == seat)
+    await store.write(lambda connection: connection.execute(gone))
     live.plans.pop(seat, None)
 
 

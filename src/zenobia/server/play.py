@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import time
 from array import array
@@ -16,10 +15,9 @@ from zenobia.core.game import NOBODY, SPECTATOR, Game, Refused
 from zenobia.core.kernel import EVERYBODY, listening
 from zenobia.core.table import Table
 from zenobia.games import find
-from zenobia.server.store import Line, effective
+from zenobia.server.lines import Line
 
 WORLDS = 2  # in how many other worlds a move is tried to see whether it reveals anything
-STEPS = 25  # moves replayed before others have a turn
 MANY = 8  # in how many worlds a move is tried to see what it brings for certain
 PUBLIC = 0x80  # the bit of spectators in a mask of listeners
 ALL = 0xFF
@@ -78,20 +76,20 @@ def to_act(game: Game, state: Any) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def try_move(game: Game, players: int, state: Any, n: int, action: int) -> tuple[Line, Any]:
-    """The line that a legal action would be, and the state after it. Nothing is changed."""
+def try_move(game: Game, players: int, state: Any, n: int, action: int) -> tuple[Line, Any, dict[str, Any]]:
+    """The line that a legal action would be, the state after it and how its seat sees that. Nothing is changed."""
     table = lay(game, players, state)
     events = table.do(action)
     done, after = table.log[-1], table.state
     revealed = bool(done.entropy) or any(audience != EVERYBODY for audience, *_ in events)
-    revealed = revealed or reveals(game, state, after, action, done.seat)
+    seen = game.view(after, done.seat)
+    revealed = revealed or reveals(game, state, seen, action, done.seat)
     line = Line(n, done.seat, done.text, done.entropy, done.check, plain(game, events), revealed, time.time())
-    return line, after
+    return line, after, seen
 
 
-def reveals(game: Game, before: Any, after: Any, action: int, seat: int) -> bool:
+def reveals(game: Game, before: Any, seen: dict[str, Any], action: int, seat: int) -> bool:
     """Would the same move have looked different in another world that the seat held possible?"""
-    seen = game.view(after, seat)
     for _ in range(WORLDS):
         world = before.copy()
         game.determinise(world, seat, randbits(31))
@@ -175,18 +173,6 @@ def entry(game: Game, line: Line, n: int, seats: Sequence[int], over: bool) -> d
         "move": line.move if own else None,
         "events": [spoken(game, event) for event in heard],
     }
-
-
-async def replay(game: Game, players: int, options: dict[str, str], seed: int, lines: Sequence[Line]) -> Table:
-    """A table with these moves made. Refused if the rules now lead elsewhere than they did."""
-    table = Table(game, players, options, seed)
-    for n, line in enumerate(effective(lines)):
-        table.do(game.parse(line.move), line.entropy)
-        if table.log[-1].check != line.check:
-            raise Refused("rules-changed", game=game.id)
-        if n % STEPS == STEPS - 1:
-            await asyncio.sleep(0)  # others play meanwhile
-    return table
 
 
 def check(state: Any) -> str:

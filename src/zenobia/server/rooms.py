@@ -7,6 +7,7 @@ import random
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -14,23 +15,26 @@ from litestar.channels import ChannelsPlugin
 
 from zenobia.ai.bots import BOTS
 from zenobia.core.game import Refused
-from zenobia.server import plans, thinking
+from zenobia.server import past, plans, thinking
 from zenobia.server.channel import TABLES
 from zenobia.server.foresight import foresee
 from zenobia.server.logs import say, trouble
 from zenobia.server.messages import PlanLine
 from zenobia.server.metrics import Metrics
+from zenobia.server.past import Past
 from zenobia.server.plans import Plan
 from zenobia.server.play import lay, promised
+from zenobia.server.played import PlayedMoves
 from zenobia.server.settings import Settings
 from zenobia.server.store import Store, new_id
 from zenobia.server.tables import Live, load
-from zenobia.server.workers import Workers
+from zenobia.server.workers import BOT_MOVES, FORESIGHT, HINTS, PAST, Workers
 
 STEP_IN = 2.0  # seconds after which another process may think for a bot
 REMEMBERED = 45.0  # seconds that the presence told by another process holds
 ROUND = 15.0  # seconds between rounds of tidying
 MOST_UNSENT = 200  # messages that wait for a slow socket
+LONGEST_PAUSE = 5.0  # seconds between two tries to read news
 AT_ONCE = ("greedy", "random")  # bots that need no compilation; the first sits in for people and while others warm up
 
 encode = msgspec.json.Encoder().encode
@@ -39,13 +43,15 @@ encode = msgspec.json.Encoder().encode
 class Socket:
     """Somebody at a table: what they hold, what they were told, what still has to be sent."""
 
-    __slots__ = ("behind", "known", "over", "person", "room", "seen", "unsent", "wake")
+    __slots__ = ("behind", "ended", "held", "known", "over", "person", "room", "seen", "session", "unsent", "wake")
 
-    def __init__(self, person: str, room: Room) -> None:
-        self.person, self.room = person, room
+    def __init__(self, person: str, room: Room, session: str = "") -> None:
+        self.person, self.room, self.session = person, room, session
+        self.ended: Refused | None = None  # why it is closed from our side
+        self.held = self.seats  # the seats that the log was sent for
         self.known = 0  # entries of the log that were sent
         self.over = False  # was the end told?
-        self.seen = b""  # the last position, to send none twice
+        self.seen = b""  # a digest of the last position, to send none twice
         self.behind = True  # is there a newer position?
         self.unsent: deque[bytes] = deque(maxlen=MOST_UNSENT)
         self.wake = asyncio.Event()
@@ -65,55 +71,67 @@ class Socket:
         self.behind = True
         self.wake.set()
 
+    def end(self, why: Refused) -> None:
+        """Send nothing any more but why, and close."""
+        self.ended = why
+        self.wake.set()
+
     def again(self) -> None:
         """Send everything again."""
         self.known, self.seen = 0, b""
         self.look()
 
     async def send_all(self, send: Callable[[bytes], Awaitable[None]]) -> None:
-        """Send what waits, until the task is ended."""
+        """Send what waits, until there is a reason to end it."""
         while True:
             await self.wake.wait()
             self.wake.clear()
-            while self.unsent:
+            while self.unsent and self.ended is None:
                 await send(self.unsent.popleft())
+            if self.ended is not None:
+                raise self.ended
             if self.behind:
                 self.behind = False
                 message = await self.position()
                 if message:
                     await send(message)
+                del message  # while a socket waits, it holds no position
 
     async def position(self) -> bytes | None:
         """The position as this socket's person sees it, or None if nothing is new."""
         live = self.room.live
         while True:
             seats, n, undos = self.seats, live.n, live.undos
-            if live.over and not self.over:
-                self.known, self.over = 0, True  # now everything may be read
+            if (live.over and not self.over) or seats != self.held:
+                self.known, self.over, self.held = 0, live.over, seats  # another log may be read
             known = self.known
             position = live.position(seats, self.room.online())
             log = await live.log_from(seats, known)
             if (live.n, live.undos) == (n, undos) and known == self.known:
                 break
         # who is there is told by itself: nothing that others do unseen may bring a new position
-        seats_seen = [{**seat, "clock": None, "online": None} for seat in position["seats"]]
-        seen = encode({**position, "seats": seats_seen})
+        chairs = position.pop("seats")
+        ready = encode(position)
+        still = encode([{**chair, "clock": None, "online": None} for chair in chairs])
+        seen = blake2b(ready + still, digest_size=16).digest()
         if seen == self.seen and not log:
             return None
         self.seen, self.known = seen, known + len(log)
-        return encode({**position, "log": log, "log_from": known})
+        rest = encode({"seats": chairs, "log": log, "log_from": known})
+        return ready[:-1] + b"," + rest[1:]  # most of it is made into text only once
 
 
 class Room:
     """A table and the sockets around it."""
 
-    __slots__ = ("away", "following", "imagined", "live", "sockets", "thinking", "timer", "used")
+    __slots__ = ("away", "catching_up", "following", "imagined", "live", "sockets", "thinking", "timer", "used")
 
     def __init__(self, live: Live) -> None:
         self.live = live
         self.sockets: set[Socket] = set()
         self.away: dict[str, tuple[float, list[int], int]] = {}  # presence told by other processes
         self.thinking: asyncio.Task[None] | None = None
+        self.catching_up = False  # are news read again that could not be read?
         self.following = False  # is a planned move being made?
         self.imagined: dict[int, tuple[int, int]] = {}  # by seat: at which v it plans, in which possible world
         self.timer: asyncio.TimerHandle | None = None
@@ -146,6 +164,12 @@ class Room:
             socket.unsent.append(ready)
             socket.wake.set()
 
+    def turn_away(self) -> None:
+        """Who left a table that strangers may not watch, sees no more of it."""
+        for socket in self.sockets:
+            if not self.live.may_watch(socket.person):
+                socket.end(Refused("no-watching"))
+
     def cut(self) -> None:
         """Moves were taken back: nobody knows more of the log than there is."""
         for socket in self.sockets:
@@ -165,6 +189,7 @@ class Rooms:
             channels,
             metrics,
         )
+        self.played = PlayedMoves(store)
         self.process = new_id(8)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
@@ -205,13 +230,26 @@ class Rooms:
             for room in list(self.rooms.values()):
                 if room.sockets:
                     self.tell_presence(room)
-                    if time.time() - room.live.changed > ROUND and not room.live.lock.locked():
+                    if room.live.elapsed() > ROUND and not room.live.lock.locked():
                         room.live.sleep()
                 elif time.monotonic() - room.used > ROUND and not room.live.lock.locked() and room.thinking is None:
                     self.rooms.pop(room.live.id, None)
                     self.opening.pop(room.live.id, None)
                     if room.timer:
                         room.timer.cancel()
+            if self.store.is_postgres:
+                await self._look_for_missed_news()
+
+    async def _look_for_missed_news(self) -> None:
+        """News can get lost on their way: now and then we ask the database itself how far our tables are."""
+        known = {table: room.live.n for table, room in self.rooms.items() if room.sockets}
+        try:
+            stored = await self.store.lengths(list(known))
+        except Refused:
+            return
+        for table, n in stored.items():
+            if n > known[table] and table in self.rooms:
+                self.catch_up(self.rooms[table])
 
     # ------------------------------------------------------------ rooms
 
@@ -224,6 +262,7 @@ class Rooms:
                 if room is None:
                     try:
                         room = Room(await load(self.store, table))
+                        room.live.position_after = self.position_after
                         await plans.read(self.store, room.live)
                         self.rooms[table] = room
                     except Refused:
@@ -231,7 +270,14 @@ class Rooms:
                         raise
                     self.wake(room, STEP_IN if self.store.is_postgres else 0)
         room.used = time.monotonic()
+        if room.live.stale:  # whoever opens a table gets what is stored
+            await self.renew(room)
         return room
+
+    async def position_after(self, person: str, game: Past) -> bytes:
+        """An earlier position of a table, worked out by a worker process."""
+        found: bytes = await self.workers.run(PAST, person, past.snapshot, game)
+        return found
 
     async def reread(self, table: str) -> Room:
         """A table after something around it changed; everybody is told."""
@@ -259,24 +305,54 @@ class Rooms:
                 room.cut()
             if not only_moves:
                 await plans.read(self.store, room.live)
+        room.turn_away()
         room.look()
+
+    def catch_up(self, room: Room) -> None:
+        """There is news that could not be read: read it again until it was."""
+        room.live.stale = True
+        if not room.catching_up:
+            room.catching_up = True
+            self.spawn(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        pause = 0.0
+        try:
+            while room.live.stale and self.rooms.get(room.live.id) is room:
+                await asyncio.sleep(pause)
+                pause = min(LONGEST_PAUSE, pause + 0.5)
+                try:
+                    await self.renew(room)
+                except Refused as refusal:
+                    if refusal.why != "storage":
+                        return
+                else:
+                    self.wake(room, STEP_IN)
+        finally:
+            room.catching_up = False
 
     # ------------------------------------------------------------ news
 
     def publish(self, table: str, kind: str, **facts: Any) -> None:
-        """Tell the other processes."""
-        self.channels.publish({"table": table, "kind": kind, "process": self.process, **facts}, TABLES)
+        """Tell the other processes, where there can be any."""
+        if self.store.is_postgres:
+            self.channels.publish({"table": table, "kind": kind, "process": self.process, **facts}, TABLES)
 
     async def _listen(self, subscriber: Any) -> None:
         async for raw in subscriber.iter_events():
             news = msgspec.json.decode(raw)
+            if news["process"] == self.process:
+                continue
+            if news["kind"] == "ended":
+                self._close_sockets(news["sessions"])
+                continue
             room = self.rooms.get(news["table"])
-            if room is None or news["process"] == self.process:
+            if room is None:
                 continue
             try:
                 await self._hear(room, news)
             except Refused:
-                room.live.stale = True
+                self.catch_up(room)
             except Exception:
                 trouble("news was not understood", kind=news["kind"])
 
@@ -285,7 +361,10 @@ class Rooms:
         if kind == "moved" and news["n"] <= room.live.n:
             return
         if kind in ("moved", "changed"):
-            await self.renew(room, kind == "moved" and not room.live.stale)
+            if room.live.stale:
+                self.catch_up(room)
+                return
+            await self.renew(room, kind == "moved")
             self.wake(room, STEP_IN + random.random())
         elif kind == "chat":
             for row in await self.store.chats(room.live.id, news["id"] - 1):
@@ -304,11 +383,7 @@ class Rooms:
     async def read_all_again(self) -> None:
         """After the database was away: news may have been missed."""
         for room in list(self.rooms.values()):
-            try:
-                await self.renew(room)
-                self.wake(room, STEP_IN)
-            except Refused:
-                room.live.stale = True
+            self.catch_up(room)
 
     # ------------------------------------------------------------ presence
 
@@ -326,6 +401,17 @@ class Rooms:
             if game == room.live.game.id and share < 1:
                 socket.tell({"type": "engine", "game": game, "progress": share})
         self.wake(room, STEP_IN if self.store.is_postgres else 0)
+
+    def end_sessions(self, sessions: list[str]) -> None:
+        """These sessions are over: their sockets close, in all processes."""
+        self._close_sockets(sessions)
+        self.publish("", "ended", sessions=sessions)
+
+    def _close_sockets(self, sessions: list[str]) -> None:
+        for room in self.rooms.values():
+            for socket in room.sockets:
+                if socket.session and socket.session in sessions:
+                    socket.end(Refused("session"))
 
     def leave(self, socket: Socket) -> None:
         """Somebody goes."""
@@ -415,7 +501,7 @@ class Rooms:
             room.following = True
             self.spawn(self._follow_plan(room, seat, after))
         if live.left and seat is not None and not live.waiting and live.seats[seat].kind == "person":
-            rest = live.left[seat] - (time.time() - live.changed)
+            rest = live.left[seat] - live.elapsed()
             ring = asyncio.get_running_loop().call_later
             room.timer = ring(max(0.0, rest) + 0.05, lambda: self.spawn(self.time_is_up(room)))
 
@@ -466,10 +552,11 @@ class Rooms:
         engine, bot = self.who_thinks(live, bot)
         possible = lay(live.game, live.players, live.state).belief(seat, random.getrandbits(31)).tobytes()
         try:
-            move, failure = await self.workers.run(
-                engine, thinking.think, live.game.id, bot, possible, seat, random.getrandbits(31)
-            )
+            job = (thinking.think, live.game.id, bot, possible, seat, random.getrandbits(31))
+            move, failure = await self.workers.run(BOT_MOVES, live.payer(), *job, engine=engine)
         except Exception as error:
+            if isinstance(error, Refused) and error.why == "busy":
+                raise  # the bot waits
             move, failure = live.legal()[0], f"{type(error).__name__}: {error}"
         if failure:
             say("a bot failed", bot=bot, game=live.game.id, reason=failure)
@@ -488,10 +575,10 @@ class Rooms:
         live = socket.room.live
         seat = live.may_act(socket.seats)
         engine, bot = self.who_thinks(live, adviser(self.workers.engine))
+        self.workers.check(HINTS, socket.person, engine)
         possible = lay(live.game, live.players, live.state).belief(seat, random.getrandbits(31))
-        advice = await self.workers.run(
-            engine, thinking.advise, live.game.id, bot, possible.tobytes(), seat, random.getrandbits(31)
-        )
+        job = (thinking.advise, live.game.id, bot, possible.tobytes(), seat, random.getrandbits(31))
+        advice = await self.workers.run(HINTS, socket.person, *job, engine=engine)
         return {"type": "hint", **advice, "causes": promised(live.game, possible, seat, advice["move"])}
 
     # ------------------------------------------------------------ planned moves
@@ -507,12 +594,14 @@ class Rooms:
     async def foresee(self, socket: Socket, when: str | None, moves: list[str]) -> dict[str, Any]:
         """How it may look when somebody's turn comes, from what their seat knows."""
         room, live = socket.room, socket.room.live
+        self.workers.check(FORESIGHT, socket.person)
         seat = plans.may_plan(live, socket.seats)
         v, seed = room.imagined.get(seat, (-1, 0))
         if v != live.version(socket.seats):  # what the seat has not noticed must not change what it is shown
             v, seed = room.imagined[seat] = live.version(socket.seats), random.getrandbits(31)
         possible = lay(live.game, live.players, live.state).belief(seat, seed).tobytes()
-        found = await self.workers.run("plain", foresee, live.game.id, possible, seat, seed, when, moves)
+        job = (foresee, live.game.id, possible, seat, seed, when, moves)
+        found = await self.workers.run(FORESIGHT, socket.person, *job)
         return {"type": "foreseen", "v": v, "when": when, "moves": moves, **found}
 
     async def _follow_plan(self, room: Room, seat: int, after: float) -> None:
@@ -524,6 +613,9 @@ class Rooms:
             plan = live.plans.get(seat)
             if live.n == n and plan and plan.lines:
                 await self._follow(room, seat, plan)
+        except Refused as refusal:
+            say("a plan could not be followed", why=refusal.why, game=live.game.id)
+            await asyncio.sleep(1.0)
         except Exception:
             trouble("a plan could not be followed", game=live.game.id)
             await asyncio.sleep(1.0)
@@ -574,11 +666,11 @@ class Rooms:
         live, seat = room.live, room.live.to_act
         if seat is None or live.left is None or live.seats[seat].kind != "person":
             return
-        if live.left[seat] - (time.time() - live.changed) > 0:
+        if live.left[seat] - live.elapsed() > 0:
             return
         row = live.seats[seat]
         try:
-            await self.store.change_seat(live.id, row, kind="bot", bot=AT_ONCE[0], vacant=False)
+            await self.store.change_seat(live.id, row, None, kind="bot", bot=AT_ONCE[0], vacant=False)
             await self.reread(live.id)
         except Refused:
             live.stale = True

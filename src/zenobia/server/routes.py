@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
 
 from litestar import Request, Response, delete, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter
 from litestar.response import Response as Answer
 
-from zenobia.core.game import SPECTATOR, Refused
-from zenobia.core.record import write
+from zenobia.core.game import Refused
 from zenobia.core.words import LANGUAGES, PACKAGE, words
 from zenobia.games import find, names
-from zenobia.server import lobby, messages, thinking
-from zenobia.server.accounts import COOKIE, Accounts, Visitor, address, clean_name
-from zenobia.server.messages import Refusal
-from zenobia.server.play import entry, listeners, replay
+from zenobia.server import lobby, messages
+from zenobia.server import sessions as browsers
+from zenobia.server.accounts import COOKIE, Accounts, Visitor, in_person
+from zenobia.server.messages import LARGEST, Refusal
+from zenobia.server.metrics import may_read
+from zenobia.server.names import clean_name, own_name
 from zenobia.server.rooms import Rooms
-from zenobia.server.store import effective
+from zenobia.server.site import is_known, tag_of
 
-Name = Annotated[str, PathParameter(max_length=40)]
-Language = Annotated[str, PathParameter(max_length=8, description="en, fr or it")]
+Id = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,24}$")]
+Name = Annotated[str, PathParameter(pattern="^[a-z0-9_-]{1,40}$")]
+Language = Annotated[str, PathParameter(pattern="^[A-Za-z-]{1,8}$", description="en, fr or it")]
+Count = Annotated[int, PathParameter(ge=0, le=LARGEST)]
 
 Asker = NamedDependency[Visitor]
 TheAccounts = NamedDependency[Accounts]
@@ -42,7 +48,7 @@ def refusals(*codes: int) -> dict[int, ResponseSpec]:
         415: "this is not JSON",
         422: "not possible",
         429: "too often",
-        503: "the database is away; try again soon",
+        503: "too much is asked for, or the database is away; try again soon",
     }
     return {code: ResponseSpec(Refusal, description=said[code]) for code in sorted({*codes, 400, 429, 503})}
 
@@ -87,20 +93,28 @@ DEPENDENCIES = {
 # ---------------------------------------------------------------- me
 
 
-async def me(accounts: Accounts, visitor: str, new_cookie: bool) -> Answer[messages.Me]:
-    """Who somebody is, perhaps with a new cookie."""
-    person = await accounts.store.person(visitor)
+async def me(accounts: Accounts, visitor: Visitor, cookie: str = "") -> Answer[messages.Me]:
+    """Who somebody is, perhaps with a cookie."""
+    person = await accounts.store.person(visitor.id)
     name, language, account = (person.name, person.language, person.account) if person is not None else (None,) * 3
-    told = messages.Me(visitor, name, language, account, accounts.csrf(visitor))
-    cookies = [accounts.cookie(visitor)] if new_cookie else []
-    headers = {"Cache-Control": "no-store"}
-    return Answer(told, cookies=cookies, headers=headers, status_code=200)
+    csrf = "" if visitor.by_token else accounts.csrf(visitor.session)
+    cookies = [accounts.cookie(cookie)] if cookie else []
+    told = messages.Me(visitor.id, name, language, account, csrf)
+    return Answer(told, cookies=cookies, headers={"Cache-Control": "no-store"}, status_code=200)
+
+
+def farewell() -> Response[None]:
+    """An answer to somebody whose session has ended."""
+    answer: Response[None] = Response(None, status_code=204)
+    answer.delete_cookie(COOKIE)
+    return answer
 
 
 @get("/api/me", responses=refusals(401), tags=["me"])
-async def get_me(anybody: Asker, accounts: TheAccounts) -> Answer[messages.Me]:
-    """Who am I? A stranger gets a cookie."""
-    return await me(accounts, anybody.id, not anybody.by_token)
+async def get_me(anybody: Asker, accounts: TheAccounts, request: Request[Any, Any, Any]) -> Answer[messages.Me]:
+    """Who am I? A stranger becomes a guest and gets a cookie."""
+    kept = "" if anybody.by_token else request.cookies.get(COOKIE, "")
+    return await me(accounts, anybody, anybody.cookie or kept)
 
 
 @post("/api/me", status_code=200, responses=CHANGE, tags=["me"])
@@ -108,47 +122,72 @@ async def post_me(data: JSONBody[messages.NewMe], visitor: Asker, accounts: TheA
     """My name and language."""
     values: dict[str, Any] = {}
     if data.name is not None:
-        values["name"] = clean_name(data.name)
+        values["name"] = own_name(data.name)
     if data.language is not None:
         values["language"] = data.language
     await accounts.store.keep_person(visitor.id, **values)
     if "name" in values:
         await accounts.store.rename_seats(visitor.id, values["name"])
-    return await me(accounts, visitor.id, False)
+    return await me(accounts, visitor)
 
 
 @post("/api/account", status_code=200, responses=CHANGE, tags=["me"])
 async def post_account(
     data: JSONBody[messages.Credentials], visitor: Asker, accounts: TheAccounts, request: Request[Any, Any, Any]
 ) -> Answer[messages.Me]:
-    """Make me an account, so that I find my tables from other devices."""
-    accounts.passwords.check(address(request))
-    await accounts.register(visitor.id, data.account, data.password)
-    return await me(accounts, visitor.id, False)
+    """Make me an account, so that I find my tables from other devices. I go on in a new session."""
+    in_person(visitor)
+    now = await accounts.register(visitor, data.account, data.password, request)
+    return await me(accounts, now, now.cookie)
 
 
 @post("/api/login", status_code=200, responses=CHANGE, tags=["me"])
 async def post_login(
     data: JSONBody[messages.Credentials], visitor: Asker, accounts: TheAccounts, request: Request[Any, Any, Any]
 ) -> Answer[messages.Me]:
-    """Be my account."""
-    accounts.passwords.check(address(request))
-    return await me(accounts, await accounts.log_in(data.account, data.password), True)
+    """Be my account, in a new session; the old one ends."""
+    in_person(visitor)
+    now = await accounts.log_in(visitor, data.account, data.password, request)
+    return await me(accounts, now, now.cookie)
 
 
 @post("/api/logout", status_code=204, responses=CHANGE, tags=["me"])
-async def post_logout(visitor: Asker) -> Response[None]:
-    """Be nobody again."""
-    answer: Response[None] = Response(None, status_code=204)
-    answer.delete_cookie(COOKIE)
-    return answer
+async def post_logout(visitor: Asker, accounts: TheAccounts) -> Response[None]:
+    """End this session."""
+    in_person(visitor)
+    await accounts.end(visitor.id, visitor.session)
+    return farewell()
+
+
+@get("/api/me/sessions", responses=READ, tags=["me"])
+async def get_sessions(visitor: Asker, accounts: TheAccounts) -> list[messages.SessionCard]:
+    """Where I am logged in, the latest first."""
+    in_person(visitor)
+    rows = await accounts.store.read(lambda connection: browsers.of(connection, visitor.id))
+    return [
+        messages.SessionCard(row.id, row.label, row.created, row.seen, row.digest == visitor.session) for row in rows
+    ]
+
+
+@delete("/api/me/sessions", responses=CHANGE, tags=["me"])
+async def delete_sessions(visitor: Asker, accounts: TheAccounts) -> None:
+    """Log out everywhere else."""
+    in_person(visitor)
+    await accounts.end(visitor.id, visitor.session, but=True)
+
+
+@delete("/api/me/sessions/{session_id:str}", responses=CHANGE, tags=["me"])
+async def delete_session(session_id: Id, visitor: Asker, accounts: TheAccounts) -> None:
+    """End one of my sessions."""
+    in_person(visitor)
+    if not await accounts.end(visitor.id, session_id):
+        raise Refused("no-session")
 
 
 @post("/api/tokens", responses=CHANGE, tags=["programs"])
 async def post_token(data: JSONBody[messages.NewToken], visitor: Asker, accounts: TheAccounts) -> messages.Token:
     """A token for a program."""
-    if visitor.by_token:
-        raise Refused("token-by-token")
+    in_person(visitor)
     name, token = await accounts.new_token(visitor.id, data.label)
     return messages.Token(name, clean_name(data.label), token)
 
@@ -160,15 +199,18 @@ async def get_tokens(visitor: Asker, accounts: TheAccounts) -> list[messages.Tok
 
 
 @delete("/api/tokens/{token_id:str}", responses=CHANGE, tags=["programs"])
-async def delete_token(token_id: Name, visitor: Asker, accounts: TheAccounts) -> None:
-    """Forget a token."""
-    if not await accounts.store.drop_token(visitor.id, token_id):
+async def delete_token(token_id: Id, visitor: Asker, accounts: TheAccounts) -> None:
+    """Forget a token; its program loses its sockets."""
+    mine = [row.digest for row in await accounts.store.tokens_of(visitor.id) if row.id == token_id]
+    if not mine or not await accounts.store.drop_token(visitor.id, token_id):
         raise Refused("no-token")
+    accounts.close(mine)
 
 
 # ---------------------------------------------------------------- games
 
 
+@cache
 def game_card(name: str) -> messages.GameCard:
     """A game as the shell needs it."""
     game = find(name)
@@ -200,52 +242,75 @@ def known_language(language: str) -> str:
     return language
 
 
-def text_answer(text: str, language: str, kind: str = "text/plain") -> Response[str]:
-    """A text that may be kept for a while."""
-    headers = {"Content-Language": language, "Cache-Control": "no-cache"}
-    return Response(text, media_type=kind, headers=headers)
+class Texts(NamedTuple):
+    """Files that are sent as one text."""
+
+    text: bytes
+    tag: str
 
 
-def catalogue(game: str | None, language: str) -> str:
+@lru_cache(200)
+def joined(files: tuple[Path, ...], changed: tuple[int, ...]) -> Texts:
+    """Files one after another, read again when one of them has changed."""
+    text = b"\n".join(file.read_bytes() for file in files)
+    return Texts(text, tag_of(text))
+
+
+def text_answer(
+    request: Request[Any, Any, Any], files: Sequence[Path], language: str, kind: str = "text/plain"
+) -> Response[bytes]:
+    """A text that may be kept as long as it does not change."""
+    found = joined(tuple(files), tuple(file.stat().st_mtime_ns for file in files))
+    headers = {"Content-Language": language, "Cache-Control": "no-cache", "ETag": found.tag}
+    known = is_known(request, found.tag)
+    return Response(
+        b"" if known else found.text,
+        status_code=304 if known else 200,
+        media_type=f"{kind}; charset=utf-8",
+        headers=headers,
+    )
+
+
+def catalogue(game: str | None, language: str) -> list[Path]:
     """The words of the shell, then those of a game."""
     folders = [PACKAGE / "text"] + ([PACKAGE / "games" / game / "text"] if game else [])
     files = [folder / f"{language}.ftl" for folder in folders]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+    return [file for file in files if file.exists()]
 
 
 @get("/api/words/{lang:str}", responses=TEXT, tags=["games"], sync_to_thread=False)
-def get_shell_words(lang: Language) -> Response[str]:
+def get_shell_words(lang: Language, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every word of the shell."""
-    return text_answer(catalogue(None, known_language(lang)), lang)
+    return text_answer(request, catalogue(None, known_language(lang)), lang)
 
 
 @get("/api/games/{game:str}/words/{lang:str}", responses=TEXT, tags=["games"], sync_to_thread=False)
-def get_words(game: Name, lang: Language) -> Response[str]:
+def get_words(game: Name, lang: Language, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every word of the shell and of a game."""
-    return text_answer(catalogue(find(game).id, known_language(lang)), lang)
+    return text_answer(request, catalogue(find(game).id, known_language(lang)), lang)
 
 
-def page(game: str, name: str, language: str) -> Response[str] | None:
+def page(request: Request[Any, Any, Any], game: str, name: str, language: str) -> Response[bytes] | None:
     """A page of a game's folder, such as RULES; in English where it is not translated."""
     folder = PACKAGE / "games" / find(game).id
     own = folder / f"{name}.{known_language(language)}.md"
     file, spoken = (own, language) if own.exists() else (folder / f"{name}.md", "en")
-    return text_answer(file.read_text(encoding="utf-8"), spoken, "text/markdown") if file.exists() else None
+    return text_answer(request, [file], spoken, "text/markdown") if file.exists() else None
 
 
 @get("/api/games/{game:str}/rules/{lang:str}", responses=TEXT, tags=["games"], sync_to_thread=False)
-def get_rules(game: Name, lang: Language) -> Response[str]:
+def get_rules(game: Name, lang: Language, request: Request[Any, Any, Any]) -> Response[bytes]:
     """The rules of a game; in English where they are not translated."""
-    found = page(game, "RULES", lang)
+    found = page(request, game, "RULES", lang)
     if found is None:
         raise Refused("no-rules", game=game)
     return found
 
 
 @get("/api/games/{game:str}/aid/{lang:str}", responses=TEXT, tags=["games"], sync_to_thread=False)
-def get_aid(game: Name, lang: Language) -> Response[str]:
+def get_aid(game: Name, lang: Language, request: Request[Any, Any, Any]) -> Response[bytes]:
     """The rules on one page, to lie beside the board."""
-    found = page(game, "AID", lang)
+    found = page(request, game, "AID", lang)
     if found is None:
         raise Refused("no-aid", game=game)
     return found
@@ -281,29 +346,27 @@ async def one_card(rooms: Rooms, table: str, visitor: Visitor) -> messages.Card:
 
 
 @get("/api/tables/{table:str}", responses=READ, tags=["tables"])
-async def get_table(table: Name, visitor: Asker, rooms: TheRooms) -> messages.Card:
+async def get_table(table: Id, visitor: Asker, rooms: TheRooms) -> messages.Card:
     """A table."""
     return await one_card(rooms, table, visitor)
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=CHANGE, tags=["tables"])
-async def post_join(table: Name, data: JSONBody[messages.WhichSeat], visitor: Asker, rooms: TheRooms) -> messages.Card:
+async def post_join(table: Id, data: JSONBody[messages.WhichSeat], visitor: Asker, rooms: TheRooms) -> messages.Card:
     """Take a free seat."""
     await lobby.join(rooms, table, visitor.id, data.seat)
     return await one_card(rooms, table, visitor)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=CHANGE, tags=["tables"])
-async def post_leave(table: Name, data: JSONBody[messages.WhichSeat], visitor: Asker, rooms: TheRooms) -> messages.Card:
+async def post_leave(table: Id, data: JSONBody[messages.WhichSeat], visitor: Asker, rooms: TheRooms) -> messages.Card:
     """Leave a seat."""
     await lobby.leave(rooms, table, visitor.id, data.seat, for_good=False)
     return await one_card(rooms, table, visitor)
 
 
 @post("/api/tables/{table:str}/resign", status_code=200, responses=CHANGE, tags=["tables"])
-async def post_resign(
-    table: Name, data: JSONBody[messages.WhichSeat], visitor: Asker, rooms: TheRooms
-) -> messages.Card:
+async def post_resign(table: Id, data: JSONBody[messages.WhichSeat], visitor: Asker, rooms: TheRooms) -> messages.Card:
     """Give a game up."""
     await lobby.leave(rooms, table, visitor.id, data.seat, for_good=True)
     return await one_card(rooms, table, visitor)
@@ -311,7 +374,7 @@ async def post_resign(
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=CHANGE, tags=["tables"])
 async def post_seat(
-    table: Name, seat: FromPath[int], data: JSONBody[messages.SeatChange], visitor: Asker, rooms: TheRooms
+    table: Id, seat: Count, data: JSONBody[messages.SeatChange], visitor: Asker, rooms: TheRooms
 ) -> messages.Card:
     """Fill or free a seat that nobody holds."""
     await lobby.set_seat(rooms, table, visitor.id, seat, data.kind, data.bot)
@@ -319,72 +382,11 @@ async def post_seat(
 
 
 @post("/api/tables/{table:str}/rematch", responses=CHANGE, tags=["tables"])
-async def post_rematch(table: Name, visitor: Asker, rooms: TheRooms, accounts: TheAccounts) -> messages.Link:
+async def post_rematch(table: Id, visitor: Asker, rooms: TheRooms, accounts: TheAccounts) -> messages.Link:
     """Once more with the same people."""
     accounts.tables.check(visitor.id)
     again = await lobby.rematch(rooms, table, visitor.id)
     return messages.Link(again, lobby.link(again))
-
-
-# ---------------------------------------------------------------- the past
-
-
-@get("/api/tables/{table:str}/replay/{n:int}", responses=READ, tags=["tables"])
-async def get_replay(
-    table: Name,
-    n: FromPath[int],
-    visitor: Asker,
-    rooms: TheRooms,
-    eyes: Annotated[
-        int | None, QueryParameter(name="seat", description="whose eyes; only when the game is over")
-    ] = None,
-) -> messages.Replayed:
-    """A position of the past, from the own seat."""
-    live = (await rooms.room(table)).live
-    seats = live.seats_of(visitor.id)
-    if not live.may_watch(visitor.id):
-        raise Refused("no-watching")
-    over, mask = live.over, live.mask(seats)
-    if eyes is not None and not 0 <= eyes < live.players:
-        raise Refused("seat", seat=eyes, last=f"P{live.players}")
-    seat = lobby.may_look(live.game, over, seats if len(seats) == 1 else (), eyes)
-    counted = effective(await rooms.store.lines(table, 0, live.n))
-    noticed = [at for at, line in enumerate(counted, 1) if over or listeners(line) & mask]
-    if not 0 <= n <= len(noticed):
-        raise Refused("replay-step", n=n, last=len(noticed))
-    upto = noticed[n - 1] if n else 0
-    past = await replay(live.game, live.players, live.options, live.seed, counted[:upto])
-    view = live.game.view(past.state, SPECTATOR if seat is None else seat)
-    told = entry(live.game, counted[upto - 1], n, seats, over) if n else None
-    return messages.Replayed(n, len(noticed), seat, view, told)
-
-
-@get("/api/tables/{table:str}/record", responses={**TEXT, **READ}, tags=["tables"])
-async def get_record(table: Name, visitor: Asker, rooms: TheRooms) -> Response[str]:
-    """The record of a finished game."""
-    live = (await rooms.room(table)).live
-    if not live.may_watch(visitor.id):
-        raise Refused("no-watching")
-    if not live.over:
-        raise Refused("record-secret")
-    lines = await rooms.store.lines(table, 0, live.n)
-    past = await replay(live.game, live.players, live.options, live.seed, lines)
-    text = write(past, [row.name or row.bot or f"P{row.seat + 1}" for row in live.seats])
-    headers = {"Content-Disposition": f'attachment; filename="{live.game.id}-{table}.txt"'}
-    return Response(text, media_type="text/plain", headers=headers)
-
-
-@post("/api/records", responses=CHANGE, tags=["tables"], request_max_body_size=1024 * 1024)
-async def post_record(
-    data: JSONBody[messages.NewRecord], visitor: Asker, rooms: TheRooms, accounts: TheAccounts
-) -> messages.Link:
-    """A table from a record."""
-    accounts.tables.check(visitor.id)
-    if len(data.record) > rooms.settings.limits.record_bytes:
-        raise Refused("too-long", most=rooms.settings.limits.record_bytes)
-    read = await rooms.workers.run("plain", thinking.read_record, data.record)
-    table = await lobby.import_record(rooms.store, visitor.id, read)
-    return messages.Link(table, lobby.link(table))
 
 
 # ---------------------------------------------------------------- for operators
@@ -398,9 +400,12 @@ async def get_health(rooms: TheRooms) -> messages.Health:
     return messages.Health("ok")
 
 
-@get("/metrics", tags=["operators"], responses=TEXT)
-async def get_metrics(rooms: TheRooms) -> Response[str]:
-    """Numbers in Prometheus' text form."""
+@get("/metrics", tags=["operators"], responses={**TEXT, **refusals(404)})
+async def get_metrics(rooms: TheRooms, request: Request[Any, Any, Any]) -> Response[str]:
+    """Numbers in Prometheus' text form, for the operator."""
+    client = request.client.host if request.client else None
+    if not may_read(rooms.settings.metrics_token, client, request.headers):
+        raise Refused("address")
     return Response(rooms.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
@@ -410,6 +415,9 @@ ROUTES = [
     post_account,
     post_login,
     post_logout,
+    get_sessions,
+    delete_sessions,
+    delete_session,
     post_token,
     get_tokens,
     delete_token,
@@ -427,9 +435,6 @@ ROUTES = [
     post_resign,
     post_seat,
     post_rematch,
-    get_replay,
-    get_record,
-    post_record,
     get_health,
     get_metrics,
 ]

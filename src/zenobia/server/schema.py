@@ -28,7 +28,7 @@ metadata = MetaData(
     }
 )
 
-# what the server itself must remember: the key that signs cookies
+# what the server itself must remember: the key that signs what pages send along
 keys = Table("keys", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
 
 people = Table(
@@ -52,6 +52,18 @@ tokens = Table(
     Column("created", Float, nullable=False),
 )
 
+# where people are logged in, guests too
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("digest", String(64), nullable=False, unique=True),  # of the token in the cookie, which is nowhere kept
+    Column("person", String(24), nullable=False, index=True),
+    Column("label", String(48), nullable=False),  # the browser
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, index=True),  # roughly when it was last used; as `created`: never since
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -63,7 +75,7 @@ tables = Table(
     Column("rules", Integer, nullable=False),  # version of the rules the game began with
     Column("data", String(80), nullable=False),
     Column("n", Integer, nullable=False),  # lines of the log
-    Column("snapshot", LargeBinary, nullable=False),  # the state after them
+    Column("snapshot", LargeBinary, nullable=False),  # the state after them; empty until the game is dealt
     Column("to_act", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("undo", JSON),  # who asks for it, at which n, who agreed
@@ -77,7 +89,8 @@ tables = Table(
     Column("rematch", String(24)),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),  # when the last move was made, or the game began
-    Index("ix_tables_open", "over", "waiting", "changed"),
+    Column("shown", Float, nullable=False, server_default="0"),  # when everybody last noticed anything
+    Index("ix_tables_open", "over", "waiting", "shown"),
 )
 
 seats = Table(
@@ -90,6 +103,16 @@ seats = Table(
     Column("name", String(48)),
     Column("bot", String(40)),
     Column("vacant", Boolean, nullable=False),  # a bot keeps it until somebody joins
+)
+
+# who has looked through the eyes of which seat, from which line on: they never get another one of the same game
+witnesses = Table(
+    "witnesses",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("since", Integer, nullable=False),
 )
 
 moves = Table(

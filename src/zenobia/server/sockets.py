@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import time
 from collections.abc import Coroutine
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -15,15 +15,19 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from zenobia.core.game import Refused
-from zenobia.server.accounts import Accounts, Visitor, printable
+from zenobia.core.table import check_length
+from zenobia.server.accounts import Accounts, Visitor, printable, same_origin
 from zenobia.server.limits import Bucket
 from zenobia.server.logs import trouble
-from zenobia.server.messages import Chat, Foresee, Hint, Message, Move, Ping, Planned, Sync, Undo, UndoAnswer
+from zenobia.server.messages import Chat, Foresee, Hint, Message, Move, Ping, Planned, Sync, Undo, UndoAnswer, moves_in
 from zenobia.server.plans import may_plan
 from zenobia.server.rooms import Rooms, Socket, chat_message
 
 NO_SESSION, FORBIDDEN, NO_TABLE, TOO_OFTEN, AGAIN = 4401, 4403, 4404, 4429, 1013
 LONGEST_CHAT = 300
+LONGEST_DETAIL = 80  # characters of what was sent that a refusal repeats
+OURS = ("known", "near")  # details that repeat nothing
+TABLE = re.compile("[a-z0-9]{1,24}")
 PATIENCE = 100  # refusals for haste before the socket is closed
 
 decode = msgspec.json.Decoder(Message).decode
@@ -37,16 +41,17 @@ def refusal_message(refusal: Refused, v: int) -> dict[str, Any]:
 def told(details: dict[str, Any]) -> dict[str, Any]:
     """Details as JSON; a refusal within a refusal keeps its form."""
     return {
-        name: {"why": each.why, "details": told(each.details)} if isinstance(each, Refused) else each
+        name: {"why": each.why, "details": told(each.details)} if isinstance(each, Refused) else shown(name, each)
         for name, each in details.items()
     }
 
 
-def hurry(bucket: Bucket, limit: tuple[float, int]) -> None:
-    """Refuse whoever asks too often."""
-    wait = bucket.take(*limit)
-    if wait:
-        raise Refused("too-often", seconds=max(1, round(wait)))
+def shown(name: str, detail: Any) -> Any:
+    """A detail of a refusal; of what was sent no more than a line is repeated."""
+    if not isinstance(detail, str) or name in OURS:
+        return detail
+    text = printable(detail[: 2 * LONGEST_DETAIL])
+    return text if len(text) <= LONGEST_DETAIL else f"{text[:LONGEST_DETAIL]} ..."
 
 
 class Door:
@@ -55,16 +60,16 @@ class Door:
     def __init__(self, socket: WebSocket[Any, Any, Any], accounts: Accounts, rooms: Rooms) -> None:
         self.socket, self.accounts, self.rooms = socket, accounts, rooms
         self.bucket = Bucket(rooms.settings.limits.messages[1])
-        self.hints = Bucket(rooms.settings.limits.hints[1])
-        self.foresights = Bucket(rooms.settings.limits.foresights[1])
         self.hasty = 0
 
     async def serve(self, table: str) -> None:
         """Let somebody in, and play until they go."""
         try:
+            if not TABLE.fullmatch(table):
+                raise Refused("table", table=table)
             visitor = await self.visitor()
             room = await self.rooms.room(table)
-            guest = Socket(visitor.id, room)
+            guest = Socket(visitor.id, room, visitor.session)
             if not room.live.may_watch(visitor.id):
                 raise Refused("no-watching")
             self.rooms.enter(guest)
@@ -72,14 +77,16 @@ class Door:
             await self.turn_away(refusal)
             return
         try:
+            await self.visitor()  # the session may have ended before its socket was known
             await self.stay(guest)
+        except Refused as refusal:
+            await self.turn_away(refusal)
         finally:
             self.rooms.leave(guest)
 
     async def visitor(self) -> Visitor:
         """Who knocks. A browser that comes from another site is not let in."""
-        origin = self.socket.headers.get("origin")
-        if origin and urlsplit(origin).netloc != self.socket.headers.get("host"):
+        if not same_origin(self.socket, self.rooms.settings):
             raise Refused("origin")
         visitor = await self.accounts.recognise(self.socket)
         if visitor is None:
@@ -88,10 +95,15 @@ class Door:
 
     async def turn_away(self, refusal: Refused) -> None:
         """Say why not, then close."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.accept()
+            await self.close(refusal)
+
+    async def close(self, refusal: Refused) -> None:
+        """Close, and say why."""
         codes = {"session": NO_SESSION, "token": NO_SESSION, "origin": FORBIDDEN, "no-watching": FORBIDDEN}
         codes |= {"table": NO_TABLE, "too-many-sockets": TOO_OFTEN, "storage": AGAIN}
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self.socket.accept()
             await self.send(msgspec.json.encode(refusal_message(refusal, 0)))
             await self.socket.close(codes.get(refusal.why, FORBIDDEN), refusal.why)
 
@@ -112,7 +124,9 @@ class Door:
             done, _ = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 error = task.exception()
-                if error and not isinstance(error, WebSocketDisconnect | RuntimeError | OSError):
+                if isinstance(error, Refused):
+                    await self.close(error)
+                elif error and not isinstance(error, WebSocketDisconnect | RuntimeError | OSError):
                     raise error
         finally:
             for task in (sender, receiver):
@@ -131,21 +145,25 @@ class Door:
             raw = await self.socket.receive_data(mode="text")
             rate, most = self.rooms.settings.limits.messages
             wait = self.bucket.take(rate, most)
-            try:
-                if wait:
-                    self.hasty += 1
-                    raise Refused("too-often", seconds=max(1, round(wait)))
-                await self.do(guest, self.read(raw))
-            except Refused as refusal:
-                self.refuse(guest, refusal)
-                if self.hasty > PATIENCE:
-                    await self.socket.close(TOO_OFTEN, "too-often")
-                    return
-            except WebSocketDisconnect:
-                raise
-            except Exception:
-                trouble("a message failed", game=guest.room.live.game.id)
-                self.refuse(guest, Refused("internal"))
+            if not wait:
+                # what was asked for is finished, even if the asker goes away meanwhile
+                await asyncio.shield(self.rooms.spawn(self.obey(guest, raw)))
+                continue
+            self.hasty += 1
+            self.refuse(guest, Refused("too-often", seconds=max(1, round(wait))))
+            if self.hasty > PATIENCE:
+                await self.socket.close(TOO_OFTEN, "too-often")
+                return
+
+    async def obey(self, guest: Socket, raw: Any) -> None:
+        """Do what a message asks for, or say why not."""
+        try:
+            await self.do(guest, self.read(raw))
+        except Refused as refusal:
+            self.refuse(guest, refusal)
+        except Exception:
+            trouble("a message failed", game=guest.room.live.game.id)
+            self.refuse(guest, Refused("internal"))
 
     def read(self, raw: Any) -> Message:
         """A message, if it is one."""
@@ -153,9 +171,11 @@ class Door:
             raise Refused("too-long", most=self.rooms.settings.limits.message_bytes)
         try:
             message: Message = decode(raw)
-            return message
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise Refused("message", reason=printable(str(error))[:200]) from error
+        for move in moves_in(message):
+            check_length(move)
+        return message
 
     def refuse(self, guest: Socket, refusal: Refused) -> None:
         """Say why not; whoever was behind gets the position again."""
@@ -184,17 +204,18 @@ class Door:
             case Ping():
                 guest.tell({"type": "pong", "id": message.id})
             case Sync():
+                await self.rooms.room(guest.room.live.id)  # reads news that could not be read before
                 guest.again()
 
     async def hint(self, guest: Socket) -> None:
         """Advice; the socket goes on meanwhile."""
-        hurry(self.hints, self.rooms.settings.limits.hints)
+        self.accounts.hints.check(guest.person)
         guest.room.live.may_act(guest.seats)
         self.answer_later(guest, self.rooms.hint(guest), "no-hint")
 
     def foresee(self, guest: Socket, message: Foresee) -> None:
         """A position to plan in; the socket goes on meanwhile."""
-        hurry(self.foresights, self.rooms.settings.limits.foresights)
+        self.accounts.foresights.check(guest.person)
         may_plan(guest.room.live, guest.seats)
         self.answer_later(guest, self.rooms.foresee(guest, message.when, message.moves), "no-plan")
 
@@ -220,6 +241,7 @@ class Door:
         text = printable(text)
         if not 1 <= len(text) <= LONGEST_CHAT:
             raise Refused("chat", most=LONGEST_CHAT)
+        self.accounts.chats.check(guest.person)
         seats = guest.seats
         person = await self.rooms.store.person(guest.person)
         name = (person.name if person is not None else None) or ""

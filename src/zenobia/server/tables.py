@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from array import array
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import cache
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -13,8 +15,11 @@ from sqlalchemy import Row
 
 from zenobia.core.game import NOBODY, SPECTATOR, Refused
 from zenobia.core.table import seat_name
+from zenobia.server.lines import UNDO, Line, effective
+from zenobia.server.past import Past, packed
 from zenobia.server.play import (
     ALL,
+    PUBLIC,
     check,
     entry,
     find_action,
@@ -23,12 +28,11 @@ from zenobia.server.play import (
     legal_actions,
     listeners,
     mask_of,
-    replay,
     texts,
     to_act,
     try_move,
 )
-from zenobia.server.store import UNDO, Commit, Line, Store, effective
+from zenobia.server.store import Commit, Store
 
 RECENT = 12  # lines kept in memory for sockets that are a little behind; others read the database
 
@@ -43,6 +47,7 @@ class Live:
         "chat",
         "clock",
         "created",
+        "dealt",
         "found",
         "game",
         "heard",
@@ -59,15 +64,19 @@ class Live:
         "over",
         "plans",
         "players",
+        "position_after",
         "recent",
         "rematch",
         "rules",
         "seats",
         "seed",
+        "shown",
+        "since",
         "stale",
         "store",
         "undo",
         "undos",
+        "views",
         "waiting",
         "watch",
     )
@@ -78,9 +87,11 @@ class Live:
         self.game = game_of(row.game)
         self.players: int = row.players
         self.options: dict[str, str] = row.options
-        self.seed: int = row.seed
+        self.seed: int
         self.rules: int = row.rules
         self.lock = asyncio.Lock()
+        self.position_after: Callable[[str, Past], Awaitable[bytes]]  # works an earlier position out; set by the rooms
+        self.changed = self.since = 0.0
         self.undos = 0
         self.plans: dict[int, Any] = {}  # what people have planned, by seat: see plans.py
         self.found: tuple[Any, array[int]] = (None, array("i"))  # the legal actions of a state
@@ -91,8 +102,8 @@ class Live:
 
     @property
     def state(self) -> Any:
-        """The position."""
-        if self._state is None:
+        """The position; None before the game is dealt."""
+        if self._state is None and self._asleep:
             self._state = self.game.State.frombytes(self._asleep)
             self._asleep = b""
         return self._state
@@ -100,10 +111,12 @@ class Live:
     @state.setter
     def state(self, state: Any) -> None:
         self._state, self._asleep = state, b""
+        self.views: dict[int, dict[str, Any]] = {}  # how it looks through whose eyes, as far as that is known
 
     def sleep(self) -> None:
         """Nobody plays here at the moment: keep the position in as few bytes as possible."""
         self.found = (None, array("i"))
+        self.views = {}
         if self._state is not None:
             self._state, self._asleep = None, bytes(self._state.tobytes())
 
@@ -112,7 +125,9 @@ class Live:
     def read(self, row: Row[Any], seats: Sequence[Row[Any]]) -> None:
         """What the table's row and its seats say."""
         self.n: int = row.n
-        self.state = self.read_state(row.snapshot)
+        self.seed = row.seed
+        self.dealt = bool(row.snapshot)
+        self.state = self.read_state(row.snapshot) if self.dealt else None
         self.over: bool = row.over
         self.undo: dict[str, Any] | None = row.undo
         self.clock: dict[str, float] | None = row.clock
@@ -124,7 +139,10 @@ class Live:
         self.waiting: bool = row.waiting
         self.rematch: str | None = row.rematch
         self.created: float = row.created
-        self.changed: float = row.changed
+        self.shown: float = row.shown
+        if row.changed != self.changed:
+            self.changed = row.changed
+            self.since = monotonic() - max(0.0, time.time() - row.changed)
         self.seats = list(seats)
         self.stale = False
 
@@ -186,7 +204,7 @@ class Live:
     @property
     def to_act(self) -> int | None:
         """The seat that decides now."""
-        return None if self.over else to_act(self.game, self.state)
+        return to_act(self.game, self.state) if self.dealt and not self.over else None
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats that somebody holds."""
@@ -199,6 +217,10 @@ class Live:
     def persons(self) -> list[int]:
         """The seats on which people sit."""
         return [row.seat for row in self.seats if row.kind == "person"]
+
+    def payer(self) -> str:
+        """The person whose turn in the queue a bot's move takes: the first who sits here, or the host."""
+        return next((str(row.person) for row in self.seats if row.kind == "person"), self.host)
 
     def bot_to_act(self) -> str | None:
         """The bot that decides now, if one does."""
@@ -213,13 +235,11 @@ class Live:
 
     def version(self, seats: Sequence[int]) -> int:
         """How many lines somebody has noticed."""
-        mask = self.mask(seats)
-        return sum(1 for heard in self.heard if heard & mask)
+        return how_many(self.heard, self.mask(seats))
 
     def entries(self, seats: Sequence[int]) -> int:
         """The length of the log as somebody reads it."""
-        mask = self.mask(seats)
-        return sum(1 for heard in self.kept if heard & mask)
+        return how_many(self.kept, self.mask(seats))
 
     def eye(self, seats: Sequence[int]) -> int:
         """Through whose eyes somebody looks: in hot seat through those of whoever decides, or did last."""
@@ -241,8 +261,8 @@ class Live:
             seat = self.may_act(seats)
             if v != self.version(seats):
                 raise Refused("stale")
-            line, after = self.try_move(move)
-            await self.keep(line, after, self.clocks_after(seat, after, line.at))
+            line, after, seen = self.try_move(move)
+            await self.keep(line, after, self.clocks_after(seat, after), seen)
             return line
 
     async def play_bot(self, n: int, move: str) -> Line | None:
@@ -251,8 +271,8 @@ class Live:
             await self.renew()
             if self.n != n or self.bot_to_act() is None:
                 return None
-            line, after = self.try_move(move)
-            await self.keep(line, after, self.clocks_after(line.seat, after, line.at))
+            line, after, seen = self.try_move(move)
+            await self.keep(line, after, self.clocks_after(line.seat, after), seen)
             return line
 
     async def play_planned(self, n: int, seat: int, move: str) -> Line | None:
@@ -261,12 +281,12 @@ class Live:
             await self.renew()
             if self.n != n or self.to_act != seat or self.waiting or self.seats[seat].kind != "person":
                 return None
-            line, after = self.try_move(move)
-            await self.keep(line, after, self.clocks_after(seat, after, line.at))
+            line, after, seen = self.try_move(move)
+            await self.keep(line, after, self.clocks_after(seat, after), seen)
             return line
 
-    def try_move(self, move: str) -> tuple[Line, Any]:
-        """The line that a move would be, and the state after it; an illegal move is refused."""
+    def try_move(self, move: str) -> tuple[Line, Any, dict[str, Any]]:
+        """The line that a move would be, the state after it and how its seat sees that; an illegal move is refused."""
         action = find_action(self.game, self.players, self.state, self.actions(), move)
         return try_move(self.game, self.players, self.state, self.n + 1, action)
 
@@ -280,17 +300,19 @@ class Live:
         seat = self.to_act
         if not seats:
             raise Refused("not-seated")
-        if seat is None:
-            raise Refused("over")
         if self.waiting:
             raise Refused("waiting")
+        if seat is None:
+            raise Refused("over")
         if seat not in seats:
             raise Refused("not-your-turn", seat=seat_name(seats[0]), turn=seat_name(seat))
         return seat
 
-    async def keep(self, line: Line, after: Any, left: list[float] | None) -> None:
+    async def keep(self, line: Line, after: Any, left: list[float] | None, seen: dict[str, Any] | None = None) -> None:
         """Store a line; then, and only then, it has happened."""
         deciding = to_act(self.game, after)
+        back = line.takes_back
+        heard = joined(self.kept[-back:]) if back else listeners(line)
         row = {
             "snapshot": after.tobytes(),
             "to_act": NOBODY if deciding is None else deciding,
@@ -298,6 +320,7 @@ class Live:
             "undo": None,
             "left": left,
             "changed": line.at,
+            "shown": line.at if deciding is None or heard & PUBLIC else self.shown,
         }
         try:
             stored = await self.store.commit(Commit(self.id, line, row))
@@ -308,19 +331,26 @@ class Live:
             await self.refresh()
             raise Refused("stale")
         self.n, self.state, self.over = line.n, after, deciding is None
-        self.undo, self.left, self.changed = None, left, line.at
-        if not line.takes_back:
+        self.undo, self.left, self.changed, self.since = None, left, line.at, monotonic()
+        self.shown = row["shown"]
+        if seen is not None:
+            self.views[line.seat] = seen
+        if not back:
             self.note(line)
 
     # ------------------------------------------------------------ clocks
 
-    def clocks_after(self, seat: int, after: Any, now: float) -> list[float] | None:
+    def elapsed(self) -> float:
+        """Seconds since the last line, whatever happens to the machine's clock meanwhile."""
+        return monotonic() - self.since
+
+    def clocks_after(self, seat: int, after: Any) -> list[float] | None:
         """The seconds that every seat has left once the seat has acted."""
         if self.clock is None or self.left is None:
             return self.left
         left = list(self.left)
         if self.seats[seat].kind == "person":
-            left[seat] -= now - self.changed
+            left[seat] -= self.elapsed()
             if left[seat] < 0:
                 raise Refused("time-up")
             if to_act(self.game, after) != seat:
@@ -333,7 +363,7 @@ class Live:
             return None
         left, seat = list(self.left), self.to_act
         if seat is not None and not self.waiting and self.seats[seat].kind == "person":
-            left[seat] = max(0.0, left[seat] - (time.time() - self.changed))
+            left[seat] = max(0.0, left[seat] - self.elapsed())
         return [round(seconds, 1) for seconds in left]
 
     # ------------------------------------------------------------ undo
@@ -405,11 +435,13 @@ class Live:
 
     async def take_back(self, seat: int, counted: list[Line], back: int) -> None:
         """Store that the last moves do not count; the position is the fold of those that do."""
-        table = await replay(self.game, self.players, self.options, self.seed, counted[:-back])
+        moves = [(line.seat, line.move, line.entropy, line.check) for line in counted[:-back]]
+        past = Past(self.game.id, self.players, self.options, self.seed, packed(moves), len(moves))
+        before = self.read_state(await self.position_after(self.seats[seat].person or self.host, past))
         now = time.time()
-        line = Line(self.n + 1, seat, f"{UNDO} {back}", 0, check(table.state), [], False, now)
-        left = self.clocks_after(seat, self.state, now) if self.to_act == seat else self.left
-        await self.keep(line, table.state, left)
+        line = Line(self.n + 1, seat, f"{UNDO} {back}", 0, check(before), [], False, now)
+        left = self.clocks_after(seat, self.state) if self.to_act == seat else self.left
+        await self.keep(line, before, left)
         self.undos += 1
         self.read_log(await self.store.lines(self.id, 0, self.n))
 
@@ -440,7 +472,7 @@ class Live:
         mask = self.mask(seats)
         over = self.over
         before = len(self.kept) - len(self.recent)
-        n = sum(1 for heard in self.kept[:before] if heard & mask)
+        n = how_many(self.kept[:before], mask)
         lines = self.recent
         if known < n:
             lines, n = effective(await self.store.lines(self.id, 0, self.n)), 0
@@ -467,6 +499,13 @@ class Live:
             for row in self.seats
         ]
 
+    def view(self, eye: int) -> dict[str, Any]:
+        """The position through somebody's eyes. Only spectators are many: what a seat sees is not kept."""
+        seen = self.views.pop(eye, None) or self.game.view(self.state, eye)
+        if eye == SPECTATOR:
+            self.views[eye] = seen
+        return seen
+
     def plan_view(self, seats: Sequence[int]) -> dict[str, Any] | None:
         """What somebody on these seats has planned. Nobody else gets a byte of it."""
         plan = self.plans.get(seats[0]) if len(seats) == 1 else None
@@ -480,7 +519,7 @@ class Live:
             "type": "position",
             "v": self.version(seats),
             "seat": None if eye == SPECTATOR else eye,
-            "view": self.game.view(self.state, eye),
+            "view": self.view(eye) if self.dealt else None,
             "legal": self.legal() if deciding in seats and not self.waiting else None,
             "seats": self.seat_views(online),
             "undo": self.undo_view(seats),
@@ -491,6 +530,17 @@ class Live:
             "scores": scores,
             "rematch": self.rematch,
         }
+
+
+@cache
+def noticed(mask: int) -> bytes:
+    """For every set of listeners: is somebody of the mask among them?"""
+    return bytes(heard & mask != 0 for heard in range(256))
+
+
+def how_many(lines: bytearray, mask: int) -> int:
+    """How many lines, given as their listeners, somebody of the mask has noticed."""
+    return lines.translate(noticed(mask)).count(1)
 
 
 def joined(masks: Sequence[int]) -> int:

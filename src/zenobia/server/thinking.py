@@ -1,8 +1,9 @@
-"""What worker processes do: think for a bot, compile in advance, read a record. Imports the engine only when asked."""
+"""What worker processes do: think for a bot, compile in advance. Imports the engine only when asked."""
 
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 import threading
 from multiprocessing import parent_process
@@ -14,13 +15,31 @@ WORLDS = 4  # in how many possible worlds moves are looked at for a hint
 _progress: Any = None  # where compilation reports, in a worker
 
 
-def start(engine: str, progress: Any) -> None:
+def work(asked: Any, engine: str, nice: int, progress: Any) -> None:
+    """What a worker process does: one thing after another, until the server ends it."""
+    start(engine, nice, progress)
+    while True:
+        try:
+            what, arguments = asked.recv()
+        except EOFError:
+            return
+        try:
+            answer = (True, what(*arguments))
+        except Exception as error:
+            answer = (False, error)
+        try:
+            asked.send(answer)
+        except (TypeError, AttributeError, pickle.PicklingError) as error:  # an answer that cannot be sent
+            asked.send((False, RuntimeError(f"{error} in {answer[1]!r}"[:500])))
+
+
+def start(engine: str, nice: int, progress: Any) -> None:
     """A worker begins: its engine is settled before the engine is imported."""
     global _progress
     os.environ["ZENOBIA_ENGINE"] = engine
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers
     if hasattr(os, "nice"):
-        os.nice(5)  # the site answers first
+        os.nice(nice)  # the site answers first
     _progress = progress
     threading.Thread(target=end_with_the_server, daemon=True).start()
 
@@ -107,30 +126,3 @@ def warm(game_id: str, bot: str, players: int) -> None:
         table = Table(find(game_id), players, seed=1)
         seat = table.to_act
         think(game_id, bot, bytes(table.belief(seat, 1).tobytes()), seat, 1)
-
-
-def read_record(text: str) -> dict[str, Any]:
-    """A record verified and made into what a table is stored as."""
-    from zenobia.core.record import Record
-    from zenobia.games import find
-    from zenobia.server.play import plain, to_act
-
-    record = Record("record", text, find)
-    given, game = record.table, record.table.game
-    from zenobia.core.table import Table
-
-    table, events = Table(game, given.players, given.options, given.seed), []
-    for move in given.log:
-        events.append(plain(game, table.do(game.parse(move.text), move.entropy)))
-    deciding = to_act(game, table.state)
-    return {
-        "game": game.id,
-        "players": table.players,
-        "options": table.options,
-        "seed": table.seed,
-        "names": record.names,
-        "moves": [(move.seat, move.text, move.entropy, move.check) for move in table.log],
-        "events": events,
-        "snapshot": table.state.tobytes(),
-        "to_act": deciding,
-    }

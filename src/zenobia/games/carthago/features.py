@@ -146,6 +146,7 @@ FEATURE_NAMES = (
     *(f"deck top {place + 1} {number}" for place in range(LOOK) for number in ("known", "danger", "income")),
     *TABLE_NUMBERS,
     *(f"question {number}" for number in range(OVER + 1)),
+    *("servants last", "refill uncounted", "cards keep", "late privileges"),
 )
 SEAT_FEATURES, QUAY_FEATURES = len(SEAT_NUMBERS), len(QUAY_NUMBERS)
 FEATURES = len(FEATURE_NAMES)
@@ -248,3 +249,8 @@ def write_table(s: State, seat: int, out: Floats, n: int) -> None:
     out[n + 8] = s.ships_left / 5.0  # or servants
     out[n + 9] = 1.0 if s.mover == seat else 0.0
     out[n + 10 + s.question] = 1.0
+    n += 11 + OVER
+    out[n] = s.servants_last
+    out[n + 1] = s.refill_uncounted
+    out[n + 2] = s.cards_keep
+    out[n + 3] = s.late_privileges

@@ -10,7 +10,7 @@ from zenobia.games.palmyra.data import DATA, MIX_NAMES, MOST_PLAYERS
 from zenobia.games.palmyra.ending import breakdown, rank, score
 from zenobia.games.palmyra.evaluation import evaluate
 from zenobia.games.palmyra.events import EVENTS
-from zenobia.games.palmyra.features import FEATURE_NAMES, determinise, features
+from zenobia.games.palmyra.features import FEATURE_NAMES, GRID, determinise, features
 from zenobia.games.palmyra.play import PLAY, to_act
 from zenobia.games.palmyra.setup import new
 from zenobia.games.palmyra.state import State
@@ -50,4 +50,5 @@ GAME = Game(
     playout=PLAY.playout,
     breakdown=breakdown,
     explore=0.05,
+    grid=GRID,
 )

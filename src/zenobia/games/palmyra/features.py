@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zenobia.core.chance import start
+from zenobia.core.game import Grid
 from zenobia.core.kernel import Floats, entry, rule
 from zenobia.games.palmyra.data import (
     CELL_NAMES,
@@ -85,6 +86,14 @@ FEATURE_NAMES = (
     *(f"{CELL_NAMES[cell]}-{plane}" for cell in WINDOW for plane in PLANES),
 )
 FEATURES = len(FEATURE_NAMES)
+BEFORE = FEATURES - len(WINDOW) * len(PLANES)  # the features before the plane
+GRID = Grid(
+    ACROSS,
+    tuple(CELL_NAMES[cell] for cell in WINDOW),
+    tuple(
+        tuple(range(BEFORE + place * len(PLANES), BEFORE + (place + 1) * len(PLANES))) for place in range(len(WINDOW))
+    ),
+)
 
 # where each feature stands: of the table, of a seat, of a pawn, of a cell
 CONQUERS, CENSOR_ACTS = TABLE_NAMES.index("conquer"), TABLE_NAMES.index("censor-acts")

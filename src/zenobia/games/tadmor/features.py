@@ -130,6 +130,9 @@ FEATURE_NAMES = (
     "units asked",
     "tax",
     "tower action",
+    "experienced",
+    "one pair",
+    "only resolution",
 )
 
 
@@ -229,3 +232,6 @@ def write_situation(s: State, seat: int, out: Floats, n: int) -> None:
     out[n + 6] = s.answers_left / 5.0
     out[n + 7] = s.tax / 2.0
     out[n + 8] = s.tower_action / 2.0
+    out[n + 9] = s.experienced
+    out[n + 10] = s.one_pair
+    out[n + 11] = s.only_resolution

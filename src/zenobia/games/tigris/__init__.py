@@ -11,7 +11,7 @@ from zenobia.core.game import Game, Option
 from zenobia.games.tigris.data import DATA
 from zenobia.games.tigris.evaluation import evaluate
 from zenobia.games.tigris.events import EVENTS
-from zenobia.games.tigris.features import FEATURE_NAMES, determinise, features
+from zenobia.games.tigris.features import FEATURE_NAMES, GRID, determinise, features
 from zenobia.games.tigris.play import PLAY, to_act
 from zenobia.games.tigris.scoring import breakdown, rank, score
 from zenobia.games.tigris.setup import new
@@ -44,5 +44,6 @@ GAME = Game(
     playout=PLAY.playout,
     breakdown=breakdown,
     explore=0.1,
+    grid=GRID,
     finish=0,  # one action of two is a whole action
 )

@@ -44,16 +44,18 @@ SECOND_COLOUR = table([pair[1] for pair in PAIRS])
 MONUMENT_COUNT = len(PAIRS)
 
 
+SQUARE_NAMES = tuple(f"{'abcdefghijklmnop'[square % WIDTH]}{square // WIDTH + 1}" for square in range(CELLS))
+SQUARES = {name: square for square, name in enumerate(SQUARE_NAMES)}
+
+
 def square_name(square: int) -> str:
     """Column letter a to p, then row number 1 to 11 from the top."""
-    return f"{'abcdefghijklmnop'[square % WIDTH]}{square // WIDTH + 1}"
+    return SQUARE_NAMES[square]
 
-
-SQUARES = {square_name(square): square for square in range(CELLS)}
 
 # what a move names; a colour may be named by its tile or its leader as well
 COLOUR_WORDS = Words(*COLOUR_NAMES, also=(TILE_NAMES, LEADER_NAMES))
 Colour = Annotated[int, COLOUR_WORDS]
 Tile = Annotated[int, Words(*TILE_NAMES, also=(COLOUR_NAMES, LEADER_NAMES))]
-Square = Annotated[int, Words(*SQUARES)]
+Square = Annotated[int, Words(*SQUARE_NAMES)]
 Number = Annotated[int, Words(*(str(number) for number in range(HAND + 1)))]

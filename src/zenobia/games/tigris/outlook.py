@@ -3,22 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
-from zenobia.core.cells import EMPTY, Cells, at, count, first, flood, members, near, one, some
-from zenobia.games.tigris.board import empty_squares, pieces, temples_beside, territory, touching
+from zenobia.core.cells import Cells, at, count, first, flood, members, near, one, some
+from zenobia.games.tigris.board import empty_squares, pieces, take_back, temples_beside, territory, touching
 from zenobia.games.tigris.conflicts import reinforcing_colour, strength_on_board
-from zenobia.games.tigris.data import COLOUR_NAMES, TILE_NAMES, square_name
-from zenobia.games.tigris.leaders import leader_squares, may_place_leader, place_leader
-from zenobia.games.tigris.state import ACTION, ATTACK, CHOOSE_WAR, COLOURS, DEFEND, LEADERS, REVOLT, State
+from zenobia.games.tigris.data import COLOUR_NAMES, MONUMENT_NAMES, SQUARE_NAMES, TILE_NAMES, square_name
+from zenobia.games.tigris.leaders import leader_squares, may_place_leader
+from zenobia.games.tigris.revolts import begin_revolt
+from zenobia.games.tigris.state import (
+    ACTION,
+    ATTACK,
+    CATASTROPHES,
+    CHOOSE_WAR,
+    COLOURS,
+    DEFEND,
+    FACE_DOWN,
+    LEADERS,
+    REVOLT,
+    TREASURES,
+    State,
+)
 from zenobia.games.tigris.tiles import may_place_tile, place_tile
 from zenobia.games.tigris.turn import go_on
 from zenobia.games.tigris.wars import begin_war, is_war_open
 
+NO_TILES = [0] * COLOURS
+
 
 def squares(which: Cells) -> list[str]:
     """The names of a set's squares."""
-    return [square_name(square) for square in members(which)]
+    return [SQUARE_NAMES[square] for square in members(which)]
 
 
 def territories(s: State) -> list[dict[str, Any]]:
@@ -63,31 +79,78 @@ def conflict(s: State) -> dict[str, Any]:
 
 def outlook(s: State) -> dict[str, list[dict[str, Any]]]:
     """The conflicts that each action of the player at turn would start, by the text of the move."""
-    if s.phase != ACTION:
-        return {}
+    return coming(in_sight(s, s.turn)) if s.phase == ACTION else {}
+
+
+def in_sight(s: Any, seat: int) -> bytes:
+    """The position with nothing behind the screens and in the bag but the tiles in one seat's hand."""
+    seen = s.copy()
+    seen.chance[:] = [0] * len(seen.chance)
+    seen.bag[:] = seen.throwing[:] = NO_TILES
+    for each, player in enumerate(seen.player):
+        player.points[:] = player.thrown[:] = NO_TILES
+        player.treasures = 0
+        if each != seat:
+            player.hand[:] = NO_TILES
+    return bytes(seen.tobytes())
+
+
+# A position is looked at by every seat, and in several possible worlds: what is the same for all is made once.
+
+
+@lru_cache(maxsize=256)
+def coming(position: bytes) -> dict[str, list[dict[str, Any]]]:
+    """The conflicts that may come, of a position in sight of the player at turn."""
+    s = State.frombytes(position)  # type: ignore[attr-defined]
     touched = touching(s)
     return {**revolts(s, touched), **wars(s, touched)}
 
 
+@lru_cache(maxsize=256)
+def board_view(position: bytes) -> dict[str, Any]:
+    """What lies on the board, of a position in sight of everybody."""
+    s = State.frombytes(position)  # type: ignore[attr-defined]
+    return {
+        "tiles": {TILE_NAMES[colour]: squares(at(s.board, colour)) for colour in range(COLOURS)},
+        "face_down": squares(at(s.board, FACE_DOWN)),
+        "catastrophes": squares(at(s.board, CATASTROPHES)),
+        "treasures": squares(at(s.board, TREASURES)),
+        "leaders": leaders_on_board(s),
+        "territories": territories(s),
+        "monuments": {
+            name: square_name(corner) if corner >= 0 else None
+            for name, corner in zip(MONUMENT_NAMES, s.monument, strict=True)
+        },
+        "ziggurat": square_name(s.ziggurat) if s.ziggurat >= 0 else None,
+    }
+
+
 def revolts(s: Any, touched: tuple[Cells, Cells, Cells]) -> dict[str, list[dict[str, Any]]]:
     """TE-20 A leader placed beside a kingdom in which another of his colour rules."""
-    found = {}
+    found: dict[str, list[dict[str, Any]]] = {}
     for colour in range(COLOURS):
-        for square in members(may_place_leader(s, colour, leader_squares(s), touched) & beside_rivals(s, colour)):
-            after = s.copy()
-            place_leader(after, colour, square)
-            if after.phase == ATTACK:
-                found[f"leader {COLOUR_NAMES[colour]} {square_name(square)}"] = [conflict(after)]
+        squares = may_place_leader(s, colour, leader_squares(s), touched)
+        rivals = [seat for seat in range(s.players) if seat != s.turn and s.player[seat].leader[colour] >= 0]
+        if not rivals or not some(squares):
+            continue
+        after = s.copy()
+        if after.player[s.turn].leader[colour] >= 0:  # TE-5 a leader on the board is lifted first
+            take_back(after, s.turn, colour)
+        for rival in rivals:
+            beside = squares & near(territory(after, after.player[rival].leader[colour]))
+            if some(beside):
+                found.update(revolts_against(after, colour, rival, beside))
     return found
 
 
-def beside_rivals(s: State, colour: int) -> Cells:
-    """Squares beside a territory with a leader of this colour that is another player's."""
-    beside = EMPTY
-    for seat in range(s.players):
-        if seat != s.turn and s.player[seat].leader[colour] >= 0:
-            beside = beside | near(territory(s, s.player[seat].leader[colour]))
-    return beside
+def revolts_against(s: Any, colour: int, rival: int, beside: Cells) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """The revolts on several squares beside one kingdom: they differ only in where the attacker stands."""
+    leaders = s.player[s.turn].leader
+    leaders[colour] = first(beside)
+    begin_revolt(s, colour, rival)
+    for square in members(beside):
+        leaders[colour] = square
+        yield f"leader {COLOUR_NAMES[colour]} {SQUARE_NAMES[square]}", [conflict(s)]
 
 
 def wars(s: Any, touched: tuple[Cells, Cells, Cells]) -> dict[str, list[dict[str, Any]]]:

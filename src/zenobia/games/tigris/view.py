@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from zenobia.core.cells import at
 from zenobia.core.game import NOBODY, SPECTATOR
 from zenobia.games.tigris.bag import hand_size, tiles_in_bag
 from zenobia.games.tigris.data import COLOUR_NAMES, LEADER_NAMES, MONUMENT_NAMES, TILE_NAMES, square_name
-from zenobia.games.tigris.outlook import conflict, leaders_on_board, outlook, squares, territories
+from zenobia.games.tigris.outlook import board_view, conflict, in_sight, outlook, squares
 from zenobia.games.tigris.play import to_act
 from zenobia.games.tigris.scoring import rank, score
 from zenobia.games.tigris.state import (
     ATTACK,
-    CATASTROPHES,
     COLOURS,
     DEFEND,
-    FACE_DOWN,
     OVER,
     SWAP,
-    TREASURES,
     State,
 )
 
@@ -49,17 +45,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "turn": s.turn,
         "to_act": None if asked == NOBODY else asked,
         "actions_left": s.actions_left,
-        "tiles": {TILE_NAMES[colour]: squares(at(s.board, colour)) for colour in range(COLOURS)},
-        "face_down": squares(at(s.board, FACE_DOWN)),
-        "catastrophes": squares(at(s.board, CATASTROPHES)),
-        "treasures": squares(at(s.board, TREASURES)),
-        "leaders": leaders_on_board(s),
-        "territories": territories(s),
-        "monuments": {
-            name: square_name(corner) if corner >= 0 else None
-            for name, corner in zip(MONUMENT_NAMES, s.monument, strict=True)
-        },
-        "ziggurat": square_name(s.ziggurat) if s.ziggurat >= 0 else None,
+        **board_view(in_sight(s, NOBODY)),
         "bag": tiles_in_bag(s),
         "seats": [seat_view(s, each, seat) for each in range(s.players)],
         "conflict": conflict(s) if s.phase in (ATTACK, DEFEND) else None,
