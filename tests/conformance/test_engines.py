@@ -8,6 +8,22 @@ import sys
 from pathlib import Path
 
 TRACE = Path(__file__).parent / "trace.py"
+LITTLE_ROOM = """
+from zenobia.core.kernel import actions_buffer
+from zenobia.core.table import Table
+from zenobia.games import find
+
+game = find({game!r})
+table = Table(game, game.seats[-1], {{}}, 1)
+room = actions_buffer(table.game.actions)
+count = game.legal(table.state, room)
+assert count > 1
+assert game.legal(table.state, actions_buffer(count)) == count
+try:
+    game.legal(table.state, actions_buffer(count - 1))
+except IndexError:
+    print("refused")
+"""
 GAMES = 300
 
 
@@ -27,6 +43,16 @@ def test_lock_step(game):
     assert len(plain) == GAMES
     for ours, theirs in zip(plain, compiled, strict=True):
         assert ours == theirs
+
+
+def test_an_offer_stays_within_its_array(game):
+    run = subprocess.run(
+        [sys.executable, "-c", LITTLE_ROOM.format(game=game.id)],
+        env={**os.environ, "ZENOBIA_ENGINE": "compiled", "ZENOBIA_BOUNDS": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert run.stdout == "refused\n", run.stderr[-3000:]
 
 
 def test_bounds_checked_games(game):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from tests.conformance.conftest import folder_of
+
 from zenobia.core import record
 from zenobia.core.game import NOBODY, SPECTATOR
 from zenobia.core.kernel import floats_buffer
@@ -53,6 +55,12 @@ def test_texts(case):
 def test_every_action_has_its_own_text(game):
     texts = [game.text(action) for action in range(game.actions)]
     assert [game.parse(text) for text in texts] == list(range(game.actions))
+
+
+def test_action_numbers_stay(game):
+    """Networks are trained on them and records of bots hold them: tests/actions.txt has every text in its order."""
+    texts = [game.text(action) for action in range(game.actions)]
+    assert texts == (folder_of(game) / "actions.txt").read_text().splitlines()
 
 
 def test_replay_of_the_record_gives_the_same_bytes(case):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from zenobia import games
 from zenobia.core import record, scenario
 
@@ -19,6 +21,25 @@ def test_every_rule_has_a_scenario(game):
     proven = {rule for path in files for each in scenario.read(path) for rule in each.rules}
     assert [rule for rule in rules if rule not in proven] == []
     assert sorted(proven - set(rules)) == [], "scenarios of rules that RULES.md does not define"
+
+
+def test_every_id_is_a_rule(game):
+    """Code, scenarios and texts name rules, or whole chapters of them, that RULES.md defines."""
+    folder = games.FOLDER / game.id
+    rules = scenario.rule_ids((folder / "RULES.md").read_text(encoding="utf-8"))
+    prefix = rules[0].partition("-")[0]
+    chapters = {rule[: dot.start()] for rule in rules for dot in re.finditer(r"\.", rule)}
+    known = {*rules, *chapters}
+    named = re.compile(rf"\b{prefix}-(?:[A-Z]\.?)?\d+(?:\.\d+)*")
+    kinds = (".py", ".md", ".toml", ".scn", ".ftl", ".ts", ".svelte")
+    wrong = [
+        f"{path.relative_to(folder)}: {found}"
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in kinds
+        for found in named.findall(path.read_text(encoding="utf-8"))
+        if found not in known
+    ]
+    assert wrong == []
 
 
 def test_golden_game(golden):

@@ -11,6 +11,7 @@ from tools.docs import figures, tables
 from tools.docs.fold import Row, fold, parts
 
 from zenobia import games
+from zenobia.core import scenario
 
 
 def unfolded(rows: list[Row]) -> dict[int, str]:
@@ -41,6 +42,9 @@ def test_page_is_short_and_complete(name: str) -> None:
     for option in game.options:
         assert f"`{option.name}`" in page
     assert all(f"`{game.text(action).split()[0]}" in page for action in range(game.actions))
+    rules = scenario.rule_ids((games.FOLDER / name / "RULES.md").read_text(encoding="utf-8"))
+    deeds = tables.deeds(name)[2:]
+    assert all(any(rule in line for rule in rules) for line in deeds), "a move without its rule"
 
 
 def test_fold() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from itertools import groupby
 from typing import Any
 
@@ -92,12 +93,27 @@ def page(game_id: str) -> str:
             "",
             *table(action_rows(game), "text"),
             "",
+            "## What the moves do",
+            "",
+            *deeds(game_id),
+            "",
             "## Features of an observation",
             "",
             *table(fold(list(game.feature_names)), "name"),
             "",
         ]
     )
+
+
+def deeds(game_id: str) -> list[str]:
+    """The moves as the game's play.py lists them: their words, their numbers, and the rule that each of them is."""
+    listed = import_module(f"zenobia.games.{game_id}.play").PLAY.contents()
+    lines = ["| move | numbers | rule |", "|---|---|---|"]
+    return lines + [f"| `{words}` | {_range(numbers)} | {rule} |" for words, numbers, rule in listed]
+
+
+def _range(numbers: range) -> str:
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"
 
 
 def table(rows: list[Row], what: str) -> list[str]:

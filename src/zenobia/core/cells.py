@@ -10,7 +10,7 @@ import typing
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from zenobia.core.kernel import COMPILED, Actions, rule
+from zenobia.core.kernel import COMPILED, rule
 
 WIDTH, HEIGHT = 16, 11
 CELLS = WIDTH * HEIGHT
@@ -61,15 +61,6 @@ if typing.TYPE_CHECKING or not COMPILED:
     def first(a: Cells) -> int:
         """The lowest member."""
         return (a & -a).bit_length() - 1
-
-    def emit(out: Actions, n: int, base: int, a: Cells) -> int:
-        """Append `base` + member for every member to `out`, which holds `n`; the new length."""
-        while a:
-            low = a & -a
-            out[n] = base + low.bit_length() - 1
-            n += 1
-            a ^= low
-        return n
 
     def at(sets: list[Cells], which: int) -> Cells:
         """One set of a row of sets."""
@@ -187,16 +178,6 @@ else:
         if a[1] != NO_BITS:
             return 64 + _lowest(a[1])
         return 128 + _lowest(a[2])
-
-    @rule
-    def emit(out: Actions, n: int, base: int, a: Cells) -> int:
-        for word in range(3):
-            bits = a[word]
-            while bits != NO_BITS:
-                out[n] = base + 64 * word + _lowest(bits)
-                n += 1
-                bits &= bits - S1
-        return n
 
     def at(sets: Any, which: int) -> Any:
         return tuple(sets[which])

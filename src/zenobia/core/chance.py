@@ -22,10 +22,9 @@ def random(chance: Chance, n: int) -> int:
     x = chance[0]
     y = chance[1] ^ x
     star = (x * 0x9E3779BB) & MASK
-    result = ((((star << 5) | (star >> 27)) & MASK) * 5) & MASK
-    chance[0] = (((x << 26) | (x >> 6)) & MASK) ^ y ^ ((y << 9) & MASK)
-    chance[1] = ((y << 13) | (y >> 19)) & MASK
-    return (result * n) >> 32
+    chance[0] = ((x << 26 | x >> 6) ^ y ^ y << 9) & MASK
+    chance[1] = (y << 13 | y >> 19) & MASK
+    return (((star << 5 | star >> 27) * 5) & MASK) * n >> 32
 
 
 @rule

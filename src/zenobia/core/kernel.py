@@ -83,6 +83,7 @@ class Layout:
     offsets: dict[str, int]
     size: int
     alignment: int
+    shared: dict[str, str]  # a second name of a field -> its first
 
 
 def i8(count: int | None = None) -> Any:
@@ -120,22 +121,35 @@ def many(record: Any, count: int) -> Any:
     return Field("", count, record)
 
 
+@dataclass(frozen=True)
+class Shared:
+    """A second name of a field."""
+
+    field: str
+
+
+def shares(field: str) -> Any:
+    """Lies where another field lies: two names for two things that are never needed at once."""
+    return Shared(field)
+
+
 def record(cls: C) -> C:
     """Make a state of an annotated class: same fields, same bytes in both engines."""
     fields = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
-    layout = _lay_out(fields)
+    shared = {name: value.field for name, value in vars(cls).items() if isinstance(value, Shared)}
+    layout = _lay_out(fields, shared)
     made = _numpy_record(cls, layout) if COMPILED else _plain_record(cls, layout)
     return typing.cast(C, made)
 
 
-def _lay_out(fields: dict[str, Field]) -> Layout:
+def _lay_out(fields: dict[str, Field], shared: dict[str, str]) -> Layout:
     at, alignment, offsets = 0, 1, {}
     for name, field in fields.items():
         at += -at % field.alignment
         offsets[name] = at
         at += field.size
         alignment = max(alignment, field.alignment)
-    return Layout(fields, offsets, at + -at % alignment, alignment)
+    return Layout(fields, offsets, at + -at % alignment, alignment, shared)
 
 
 def _struct_code(layout: Layout) -> str:
@@ -197,6 +211,8 @@ def _plain_record(cls: type, layout: Layout) -> type:
     made: type = space[cls.__name__]
     made.__doc__ = cls.__doc__
     made.LAYOUT = layout  # type: ignore[attr-defined]
+    for name, first in layout.shared.items():
+        setattr(made, name, vars(made)[first])  # the same slot
     return made
 
 
@@ -238,7 +254,9 @@ def _numpy_record(cls: type, layout: Layout) -> type:
         "__doc__": cls.__doc__,
     }
     made = type(cls.__name__, (), members)
-    made.compiled = numba.from_dtype(dtype)  # type: ignore[attr-defined]
+    made.compiled = seen = numba.from_dtype(dtype)  # type: ignore[attr-defined]
+    for name, first in layout.shared.items():
+        seen.fields[name] = seen.fields[first]  # rules know both names; NumPy allows no overlapping fields
     return made
 
 
@@ -348,7 +366,8 @@ def _compiled_rule(function: Any, entry: bool) -> Any:
     home = family(function.__module__)
     if entry:
         numba.config.CACHE_DIR = str(cache_folder(home))
-    options = {"nogil": True, "error_model": "numpy", "boundscheck": BOUNDS_CHECKED, "no_cpython_wrapper": not entry}
+    options = {"nogil": True, "error_model": "numpy", "boundscheck": BOUNDS_CHECKED}
+    options |= {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": not entry}  # rules are called by rules alone
     dispatcher = numba.njit(cache=entry, **options)(function)
     siblings = RULES.setdefault(home, [])
     siblings.append(dispatcher)
@@ -391,6 +410,8 @@ def _numba_type(hint: Any) -> Any:
     simple = {int: types.int64, bool: types.boolean, float: types.float64, None: types.void}
     if hint in simple:
         return simple[hint]
+    if typing.get_origin(hint) is typing.Annotated:  # an integer whose values have names
+        return _numba_type(typing.get_args(hint)[0])
     if typing.get_origin(hint) is tuple:
         return types.Tuple([_numba_type(part) for part in typing.get_args(hint)])  # type: ignore[no-untyped-call]
     return hint.compiled
@@ -430,13 +451,18 @@ EVERYBODY = -1
 def tell(s: Any, event: int, *details: Any) -> None:
     """Say what everybody sees happen. Compiles to nothing."""
     if _listening:
-        _listening[-1].append((EVERYBODY, event, *details))
+        _listening[-1].append((EVERYBODY, event, *_kept(details)))
 
 
 def whisper(s: Any, seat: int, event: int, *details: Any) -> None:
     """Say what only one seat sees happen (the tiles it drew). Compiles to nothing."""
     if _listening:
-        _listening[-1].append((seat, event, *details))
+        _listening[-1].append((seat, event, *_kept(details)))
+
+
+def _kept(details: tuple[Any, ...]) -> Iterator[Any]:
+    """Details as they are now: a row of the state goes on changing."""
+    return (tuple(each) if isinstance(each, list) else each for each in details)
 
 
 @contextmanager
@@ -470,6 +496,25 @@ def cache_folder(home: str) -> Path:
     made_of = fingerprint(home, f"{numba.__version__} {np.__version__} {BOUNDS_CHECKED}")
     base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "zenobia"
     return base / f"{home.split('.')[-1]}-{made_of}"
+
+
+def import_source(home: str, name: str, source: str) -> dict[str, Any]:
+    """Write source into the cache folder and import it from there: numba caches functions of files, never closures."""
+    import importlib.util
+
+    from zenobia.core.files import write_text
+
+    folder = cache_folder(home)
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{name}_{home.split('.')[-1]}.py"
+    if not path.exists() or path.read_text() != source:
+        write_text(path, source)
+    numba.config.CACHE_DIR = str(folder)
+    spec = importlib.util.spec_from_file_location(f"{home}.made_{name}", path)
+    assert spec and spec.loader
+    module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)  # the cache finds it by name
+    spec.loader.exec_module(module)
+    return vars(module)
 
 
 def fingerprint(home: str, beside: str = "") -> str:

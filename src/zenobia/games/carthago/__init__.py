@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from zenobia.core.game import Game, Option
-from zenobia.games.carthago import ending, evaluation, features, moves, play
+from zenobia.games.carthago import ending, evaluation, features
 from zenobia.games.carthago.data import DATA
 from zenobia.games.carthago.events import EVENTS
+from zenobia.games.carthago.play import PLAY, new, to_act
 from zenobia.games.carthago.state import State
 from zenobia.games.carthago.view import detail, view
 
@@ -21,24 +22,24 @@ GAME = Game(
         Option("cards-home-first", ("on", "off")),
         Option("late-privileges"),
     ),
-    actions=moves.ACTIONS,
+    actions=PLAY.actions,
     State=State,
-    new=play.new,
-    to_act=play.to_act,
-    legal=play.legal,
-    apply=play.apply,
-    score=play.score,
-    rank=play.rank,
+    new=new,
+    to_act=to_act,
+    legal=PLAY.legal,
+    apply=PLAY.apply,
+    score=ending.score,
+    rank=ending.rank,
     determinise=features.determinise,
     evaluate=evaluation.evaluate,
     features=features.features,
     feature_names=features.FEATURE_NAMES,
     view=view,
-    text=moves.text,
-    parse=moves.parse,
+    text=PLAY.text,
+    parse=PLAY.parse,
     events=EVENTS,
     detail=detail,
-    playout=play.playout,
+    playout=PLAY.playout,
     breakdown=ending.breakdown,
     explore=0.01,
 )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from zenobia.core.data import load
 from zenobia.core.game import Refused
 from zenobia.core.kernel import table
+from zenobia.core.moves import Words
 
 DATA = load("carthago", Path(__file__).parent)
 
@@ -134,3 +135,7 @@ WANTED = numbers("ships", "good", GOOD_NAMES)
 INCOME = table([ship["income"] for ship in DATA["ships"]])
 DANGER = table([ship["danger"] for ship in DATA["ships"]])
 PRIVILEGE = numbers("ships", "privilege", PRIVILEGE_NAMES)
+
+# what a move names
+Good = Annotated[int, Words(*GOOD_NAMES)]
+Quay = Annotated[int, Words(*QUAY_NAMES)]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from zenobia.core.kernel import rule
+from itertools import permutations
+
+from zenobia.core.kernel import rule, table
 from zenobia.games.carthago.data import SHIPS, SHIPS_LOOKED_AT
-from zenobia.games.carthago.moves import PLACE_IN_ORDER
 from zenobia.games.carthago.state import ASK_ORDER, LOOK, NONE, PUBLIC, State
+
+ORDERS = list(permutations(range(LOOK)))
+PLACE_IN_ORDER = table(ORDERS)  # [order][new place] -> old place
 
 
 @rule

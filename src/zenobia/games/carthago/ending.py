@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from zenobia.core.game import Source, Told
-from zenobia.core.kernel import Actions, rule, tell
+from zenobia.core.kernel import entry, rule, tell
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer
 from zenobia.games.carthago import events
 from zenobia.games.carthago.data import (
     DECADES,
@@ -17,7 +19,6 @@ from zenobia.games.carthago.data import (
 from zenobia.games.carthago.decade import begin_decade, return_from_cards
 from zenobia.games.carthago.harbour import begin_entry
 from zenobia.games.carthago.intrigue import give_awards
-from zenobia.games.carthago.moves import PALACE, PASS
 from zenobia.games.carthago.palace import enter_palace
 from zenobia.games.carthago.privileges import offer_privileges
 from zenobia.games.carthago.state import ASK_LAST_PURCHASE, LAST_PURCHASES, NONE, NOTHING, OVER, Player, State
@@ -84,22 +85,26 @@ def may_buy_last(me: Player) -> bool:
     return me.reserve > 0 and me.talents >= PALACE_PRICE[PALACE_SPACES] and me.points >= PALACE_POINTS[PALACE_SPACES]
 
 
-@rule
-def offer_last_purchase(s: State, out: Actions) -> int:
+@question(ASK_LAST_PURCHASE)
+def last_purchase(s: State, out: Offer) -> None:
     """PC-A.13.2 Nothing or one place; privileges only by option (RULING PC-C34)."""
-    out[0] = PASS
-    n = 1
+    offer(out, end_last_purchase)
     if may_buy_last(s.player[s.mover]):
-        out[n] = PALACE
-        n += 1
-    return offer_privileges(s, out, n) if s.late_privileges else n
+        offer(out, buy_last)
+    if s.late_privileges:
+        offer_privileges(s, out)
 
 
-@rule
-def end_last_purchase(s: State, buys: bool) -> None:
+@move("palace")
+def buy_last(s: State) -> None:
     """PC-A.13.2 One purchase at most, in the large space even while single ones are empty."""
-    if buys:
-        enter_palace(s, s.mover, PALACE_PRICE[PALACE_SPACES])
+    enter_palace(s, s.mover, PALACE_PRICE[PALACE_SPACES])
+    end_last_purchase(s)
+
+
+@move("pass", at=ASK_LAST_PURCHASE)
+def end_last_purchase(s: State) -> None:
+    """PC-A.13.2 The next player."""
     s.turn += 1
     s.question = NOTHING
 
@@ -133,8 +138,14 @@ def breakdown(s: State, seat: int, told: Told) -> list[Source]:
     return [Source("bought", bought), Source("path", awarded), *beside]
 
 
-@rule
-def place_of(s: State, seat: int) -> int:
+@entry
+def score(s: State, seat: int) -> int:
+    """PC-A.13 Servants in the palace."""
+    return s.player[seat].palace
+
+
+@entry
+def rank(s: State, seat: int) -> int:
     """PC-A.13.4, PC-C40 1 for the winner; full equals share their place."""
     place = 1
     for rival in range(s.players):

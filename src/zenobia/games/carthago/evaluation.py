@@ -11,6 +11,7 @@ from pathlib import Path
 
 from zenobia.core.data import load_weights
 from zenobia.core.kernel import entry, rule
+from zenobia.games.carthago.cards import kind_on
 from zenobia.games.carthago.data import (
     BONUS,
     CARDS,
@@ -53,7 +54,6 @@ from zenobia.games.carthago.state import (
     Player,
     State,
 )
-from zenobia.games.carthago.turns import kind_on
 
 MEASURES = (
     "palace",  # servants in the palace
@@ -215,7 +215,7 @@ def is_buying(s: State, seat: int) -> bool:
 def servant_prospects(s: State, seat: int, time: float) -> float:
     """Servants off the harbour: reserve, warehouse, charter ships, temple, lighthouse."""
     me = s.player[seat]
-    home = me.reserve + 0
+    home = me.reserve
     for space in range(CARDS):
         home += me.on_card[space]
     value = home * (decades(s) - s.decade) / 10.0 * weight(INCOME_TO_COME, time)
@@ -402,7 +402,7 @@ def carrying(s: State, seat: int) -> float:
 @rule
 def carried(s: State) -> int:
     """The good that the transporter carries."""
-    return s.source - QUAYS if s.source >= QUAYS else s.quay_good[s.source] + 0
+    return s.carried_from - QUAYS if s.carried_from >= QUAYS else s.quay_good[s.carried_from]
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zenobia.core.chance import random, start
 from zenobia.core.kernel import Floats, entry, rule
+from zenobia.core.sets import nth, size
 from zenobia.games.carthago.data import (
     BLOCKED_SPACES,
     CARD_KIND,
@@ -88,7 +89,7 @@ def deal_window(s: State, seat: int, kept: int, unknown: int) -> int:
         if s.window_known[place] & PUBLIC:
             public |= 1 << s.deck[card_at(s, place)]
     chosen = kept
-    for _ in range(s.window - bits(kept)):
+    for _ in range(s.window - size(kept)):
         ship = pick(s, unknown)
         unknown ^= 1 << ship
         chosen |= 1 << ship
@@ -101,24 +102,9 @@ def deal_window(s: State, seat: int, kept: int, unknown: int) -> int:
 
 
 @rule
-def bits(ships: int) -> int:
-    """How many ships."""
-    count = 0
-    for ship in range(SHIPS):
-        count += ships >> ship & 1
-    return count
-
-
-@rule
 def pick(s: State, ships: int) -> int:
     """One of the ships at random."""
-    skip = random(s.chance, bits(ships))
-    for ship in range(SHIPS):
-        if ships >> ship & 1:
-            if skip == 0:
-                return ship
-            skip -= 1
-    return 0
+    return nth(ships, random(s.chance, size(ships)))
 
 
 # ---------------------------------------------------------------- what a network sees
@@ -246,7 +232,7 @@ def write_table(s: State, seat: int, out: Floats, n: int) -> None:
     out[n + 5] = s.path_filled / PATH_SPACES
     out[n + 6] = s.deck_size / SHIPS
     out[n + 7] = 1.0 if s.final else 0.0
-    out[n + 8] = s.left / 5.0
+    out[n + 8] = s.ships_left / 5.0  # or servants
     out[n + 9] = 1.0 if s.mover == seat else 0.0
     out[n + 10 + s.question] = 1.0
     n += 11 + OVER

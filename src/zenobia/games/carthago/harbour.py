@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from zenobia.core.kernel import Actions, rule, tell
+from typing import Annotated
+
+from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import Words, move, question
+from zenobia.core.offer import Offer, offer, offer_where_not
+from zenobia.core.rows import count_of
 from zenobia.games.carthago import events
 from zenobia.games.carthago.data import (
     CIVILISATION,
@@ -11,11 +16,13 @@ from zenobia.games.carthago.data import (
     ROW_BEYOND_PLAYERS,
     SHIPS_BY_RANK,
     WANTED,
+    Quay,
 )
 from zenobia.games.carthago.deck import draw_ship, put_under
 from zenobia.games.carthago.loading import is_wanted, load
-from zenobia.games.carthago.moves import ADMIT, BLOCK, QUAY
 from zenobia.games.carthago.state import ASK_DOCK, ASK_SHIPS, ENTRY, LOADING, NONE, NOTHING, ROW, State
+
+Position = Annotated[int, Words(*(str(position + 1) for position in range(ROW)))]  # of row 1
 
 
 @rule
@@ -38,31 +45,27 @@ def begin_entry(s: State) -> None:
     """PC-A.5 The lighthouse speaks first."""
     s.phase = ENTRY
     s.rank = NONE
-    s.left = 0
+    s.ships_left = 0
 
 
 @rule
 def ships_in_row(s: State) -> int:
     """Ships of row 1."""
-    count = 0
-    for position in range(ROW):
-        if s.row1[position] >= 0:
-            count += 1
-    return count
+    return ROW - count_of(s.row1, NONE)
 
 
 @rule
 def next_admission(s: State) -> None:
     """PC-A.5.2 Rank by rank, as many ships as the rank allows while there are any; the rest enter by themselves."""
-    if s.left == 0:
+    if s.ships_left == 0:
         s.rank += 1
     seat = lighthouse_seat(s, s.rank)
     if seat < 0 or ships_in_row(s) == 0:
         enter_automatically(s)
         s.phase = LOADING
         return
-    if s.left == 0:
-        s.left = SHIPS_BY_RANK[s.rank]
+    if s.ships_left == 0:
+        s.ships_left = SHIPS_BY_RANK[s.rank]
     s.mover = seat
     s.question = ASK_SHIPS
 
@@ -70,43 +73,34 @@ def next_admission(s: State) -> None:
 @rule
 def may_block(s: State) -> bool:
     """PC-A.5.1, PC-C2 The master of the lighthouse, instead of admitting."""
-    return s.rank == 0 and s.left == SHIPS_BY_RANK[0]
+    return s.rank == 0 and s.ships_left == SHIPS_BY_RANK[0]
 
 
-@rule
-def offer_ships(s: State, out: Actions, n: int, base: int) -> int:
-    """Every ship of row 1."""
-    for position in range(ROW):
-        if s.row1[position] >= 0:
-            out[n] = base + position
-            n += 1
-    return n
-
-
-@rule
-def offer_admissions(s: State, out: Actions) -> int:
+@question(ASK_SHIPS)
+def which_ship(s: State, out: Offer) -> None:
     """PC-A.5, PC-C3 Any ship may be admitted, also one that finds no quay."""
-    n = offer_ships(s, out, 0, ADMIT)
-    return offer_ships(s, out, n, BLOCK) if may_block(s) else n
+    offer_where_not(out, admit, s.row1, NONE)
+    if may_block(s):
+        offer_where_not(out, block, s.row1, NONE)
 
 
-@rule
-def block(s: State, position: int) -> None:
+@move("block")
+def block(s: State, position: Position) -> None:
     """PC-A.5.1 One ship is turned away under the deck; that was the whole choice."""
     ship = s.row1[position]
     s.row1[position] = NONE
     tell(s, events.BLOCK, s.mover, CIVILISATION[ship], WANTED[ship])
     put_under(s, ship)
-    s.left = 0
+    s.ships_left = 0
     s.question = NOTHING
 
 
-@rule
-def admit(s: State, position: int) -> None:
+@move("admit", at=ASK_SHIPS)
+def admit(s: State, position: Position) -> None:
     """PC-A.5.3 The admitting player chooses the quay if both are free of ships."""
     ship = s.row1[position]
     s.row1[position] = NONE
-    s.left -= 1
+    s.ships_left -= 1
     tell(s, events.ADMIT, s.mover, CIVILISATION[ship], WANTED[ship])
     lower = NUMERALS * CIVILISATION[ship]
     if s.quay_ship[lower] < 0 and s.quay_ship[lower + 1] < 0:
@@ -117,17 +111,16 @@ def admit(s: State, position: int) -> None:
         s.question = NOTHING
 
 
-@rule
-def offer_docks(s: State, out: Actions) -> int:
+@question(ASK_DOCK)
+def which_dock(s: State, out: Offer) -> None:
     """PC-A.5.3 The two quays of the ship's civilisation."""
     lower = NUMERALS * CIVILISATION[s.entering]
-    out[0] = QUAY + lower
-    out[1] = QUAY + lower + 1
-    return 2
+    offer(out, choose_dock, lower)
+    offer(out, choose_dock, lower + 1)
 
 
-@rule
-def choose_dock(s: State, quay: int) -> None:
+@move("quay", at=ASK_DOCK)
+def choose_dock(s: State, quay: Quay) -> None:
     """PC-A.5.3 The admitted ship docks where its player wants."""
     dock(s, s.entering, quay)
     s.entering = NONE
@@ -182,16 +175,7 @@ def advance_rows(s: State) -> None:
     for position in range(s.players + ROW_BEYOND_PLAYERS):
         s.row1[position] = s.row2[position]
         s.row2[position] = draw_ship(s)
-    tell(s, events.ROW_2, packed_row2(s))
-
-
-@rule
-def packed_row2(s: State) -> int:
-    """Row 2 as one number for the log, a byte for each position."""
-    packed = 0
-    for position in range(ROW):
-        packed |= (s.row2[position] + 1) << 8 * position
-    return packed
+    tell(s, events.ROW_2, s.row2)
 
 
 @rule
@@ -200,5 +184,5 @@ def bring_ship(s: State, position: int) -> int:
     quay = enter(s, s.row1[position])
     s.row1[position] = s.row2[position]
     s.row2[position] = draw_ship(s)
-    tell(s, events.ROW_2, s.row2[position] + 1)
+    tell(s, events.ROW_2, (s.row2[position],))
     return quay

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from zenobia.core.kernel import Actions, rule, tell
+from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer
+from zenobia.core.rows import count_of
 from zenobia.games.carthago import events
 from zenobia.games.carthago.data import AWARDS, FILLED, PATH_SPACES, SCORE_SPACES
-from zenobia.games.carthago.moves import DECLINE, PATH, TRACK
-from zenobia.games.carthago.state import ASK_EXTRA_SERVANT, ASK_POINT, NONE, NOTHING, State
+from zenobia.games.carthago.state import ASK_POINT, NONE, NOTHING, State
+
+TRACK, PATH = range(2)  # where a trade point goes
 
 
 @rule
@@ -23,6 +27,26 @@ def next_point(s: State) -> None:
         s.question = ASK_POINT
     else:
         place_point(s, TRACK)
+
+
+@question(ASK_POINT)
+def track_or_path(s: State, out: Offer) -> None:
+    """PC-A.12 Track or path."""
+    offer(out, choose_track)
+    if may_take_path(s, s.mover):
+        offer(out, choose_path)
+
+
+@move("track", at=ASK_POINT)
+def choose_track(s: State) -> None:
+    """PC-A.12 The point goes to the track."""
+    place_point(s, TRACK)
+
+
+@move("path", at=ASK_POINT)
+def choose_path(s: State) -> None:
+    """PC-A.12 The point becomes a servant on the path."""
+    place_point(s, PATH)
 
 
 @rule
@@ -48,29 +72,9 @@ def put_point(s: State, seat: int, way: int) -> None:
 
 
 @rule
-def offer_point(s: State, out: Actions) -> int:
-    """PC-A.12, PC-A.10 Track or path; an immediate privilege may also be declined (PC-C20)."""
-    n = 0
-    if s.question != ASK_EXTRA_SERVANT:
-        out[n] = TRACK
-        n += 1
-    if may_take_path(s, s.mover):
-        out[n] = PATH
-        n += 1
-    if s.question != ASK_POINT:
-        out[n] = DECLINE
-        n += 1
-    return n
-
-
-@rule
 def servants_on_path(s: State, seat: int) -> int:
     """PC-A.12.1 A seat's servants on the path."""
-    count = 0
-    for space in range(s.path_filled):
-        if s.path[space] == seat:
-            count += 1
-    return count
+    return count_of(s.path, seat)
 
 
 @rule
@@ -116,11 +120,9 @@ def award(s: State, seat: int) -> int:
 @rule
 def give_awards(s: State) -> None:
     """PC-A.12.1 The winners' servants go from the path to the palace; all ranks are read before any servant moves."""
-    given = 0  # a byte for each seat
+    given = (award(s, 0), award(s, 1), award(s, 2), award(s, 3), award(s, 4))
     for seat in range(s.players):
-        given += award(s, seat) << (8 * seat)
-    for seat in range(s.players):
-        places = given >> (8 * seat) & 255
+        places = given[seat]
         if places > 0:
             tell(s, events.AWARD, seat, places)
             s.player[seat].palace += places

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer
 from zenobia.games.carthago import events
 from zenobia.games.carthago.data import (
     BONUS_TALENTS,
@@ -13,8 +15,7 @@ from zenobia.games.carthago.data import (
     WANTED,
 )
 from zenobia.games.carthago.deck import put_under
-from zenobia.games.carthago.intrigue import may_take_path, put_point
-from zenobia.games.carthago.moves import DECLINE
+from zenobia.games.carthago.intrigue import PATH, TRACK, may_take_path, put_point
 from zenobia.games.carthago.state import (
     ASK_EXTRA_POINT,
     ASK_EXTRA_SERVANT,
@@ -108,12 +109,39 @@ def keep_card(s: State, seat: int, ship: int) -> None:
     tell(s, events.KEEP, seat, PRIVILEGE[ship])
 
 
+@question(ASK_EXTRA_POINT, ASK_EXTRA_SERVANT)
+def extra_point(s: State, out: Offer) -> None:
+    """PC-A.10.9, PC-C20 The extra point, the extra servant, or a refusal."""
+    if s.question == ASK_EXTRA_POINT:
+        offer(out, extra_on_track)
+    if may_take_path(s, s.mover):
+        offer(out, extra_on_path)
+    offer(out, decline_extra)
+
+
+@move("track", at=ASK_EXTRA_POINT)
+def extra_on_track(s: State) -> None:
+    """PC-A.10.9 The extra point goes to the track."""
+    put_point(s, s.gainer, TRACK)
+    end_immediate(s)
+
+
+@move("path", at=(ASK_EXTRA_POINT, ASK_EXTRA_SERVANT))
+def extra_on_path(s: State) -> None:
+    """PC-A.10.9 The extra point becomes a servant on the path."""
+    put_point(s, s.gainer, PATH)
+    end_immediate(s)
+
+
+@move("decline")
+def decline_extra(s: State) -> None:
+    """PC-C20 An immediate privilege may be refused."""
+    tell(s, events.DECLINE, s.gainer)
+    end_immediate(s)
+
+
 @rule
-def use_immediate(s: State, way: int) -> None:
-    """PC-A.10.9, PC-C20 The extra point or servant, or a refusal; the card goes under the deck in any case."""
-    if way == DECLINE:
-        tell(s, events.DECLINE, s.gainer)
-    else:
-        put_point(s, s.gainer, way)
+def end_immediate(s: State) -> None:
+    """PC-A.10.9 The card goes under the deck in any case."""
     use_up_card(s)
     s.question = NOTHING

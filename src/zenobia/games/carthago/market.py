@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from zenobia.core.chance import random
-from zenobia.core.kernel import Actions, rule, tell
+from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer, offer_where_not
+from zenobia.core.rows import total
 from zenobia.games.carthago import events
 from zenobia.games.carthago.data import (
     GOODS,
@@ -12,35 +15,27 @@ from zenobia.games.carthago.data import (
     PRICES,
     REFILL_PRICE,
     WAREHOUSE_SPACES,
+    Good,
 )
-from zenobia.games.carthago.moves import GOOD, PASS
-from zenobia.games.carthago.state import ASK_REFILL_PURCHASE, NOTHING, Player, State
+from zenobia.games.carthago.state import ASK_CARD, ASK_REFILL_PURCHASE, NOTHING, Player, State
 
 
 @rule
 def goods_in_bag(s: State) -> int:
     """Goods left in the bag."""
-    count = 0
-    for good in range(GOODS):
-        count += s.bag[good]
-    return count
+    return total(s.bag)
 
 
 @rule
 def goods_in_market(s: State) -> int:
     """Goods on sale."""
-    count = 0
-    for good in range(GOODS):
-        count += s.market[good]
-    return count
+    return total(s.market)
 
 
 @rule
 def free_storage(me: Player) -> int:
     """PC-A.7.7 Storage spaces without a good and without a servant."""
-    free: int = WAREHOUSE_SPACES - me.blocked
-    for good in range(GOODS):
-        free -= me.stored[good]
+    free: int = WAREHOUSE_SPACES - me.blocked - total(me.stored)
     return free
 
 
@@ -58,16 +53,7 @@ def fill_market(s: State) -> None:
         s.bag[good] -= 1
         s.market[good] += 1
     s.taken = 0
-    tell(s, events.MARKET, packed_market(s))
-
-
-@rule
-def packed_market(s: State) -> int:
-    """The market as one number for the log, a byte for each kind of good."""
-    packed = 0
-    for good in range(GOODS):
-        packed |= s.market[good] << 8 * good
-    return packed
+    tell(s, events.MARKET, s.market)
 
 
 @rule
@@ -84,13 +70,10 @@ def may_buy(s: State, me: Player, cost: int) -> bool:
 
 
 @rule
-def offer_goods(s: State, out: Actions, n: int) -> int:
-    """Every kind of good in the market."""
-    for good in range(GOODS):
-        if s.market[good] > 0:
-            out[n] = GOOD + good
-            n += 1
-    return n
+def offer_purchases(s: State, out: Offer) -> None:
+    """PC-A.7.7 The merchant: every kind of good in the market, for its price."""
+    if may_buy(s, s.player[s.mover], price(s)):
+        offer_where_not(out, buy, s.market, 0)
 
 
 @rule
@@ -100,8 +83,8 @@ def take_good(s: State, seat: int, good: int) -> None:
     s.player[seat].stored[good] += 1
 
 
-@rule
-def buy(s: State, good: int) -> None:
+@move("good", at=ASK_CARD)
+def buy(s: State, good: Good) -> None:
     """PC-A.7.7 The merchant's purchase."""
     cost = price(s)
     s.player[s.mover].talents -= cost
@@ -111,7 +94,7 @@ def buy(s: State, good: int) -> None:
     s.question = NOTHING
 
 
-@rule
+@move("refill")
 def refill_market(s: State) -> None:
     """PC-A.7.3 All goods go to the bag, the market is filled anew, and one good may be bought."""
     tell(s, events.REFILL, s.mover)
@@ -123,15 +106,22 @@ def refill_market(s: State) -> None:
     s.question = ASK_REFILL_PURCHASE
 
 
-@rule
-def offer_refill_purchase(s: State, out: Actions) -> int:
+@question(ASK_REFILL_PURCHASE)
+def purchase_after_refill(s: State, out: Offer) -> None:
     """PC-A.7.3 Nothing, or one good for 6 talents."""
-    out[0] = PASS
-    return offer_goods(s, out, 1) if may_buy(s, s.player[s.mover], REFILL_PRICE) else 1
+    offer(out, buy_nothing)
+    if may_buy(s, s.player[s.mover], REFILL_PRICE):
+        offer_where_not(out, buy_after_refill, s.market, 0)
 
 
-@rule
-def buy_after_refill(s: State, good: int) -> None:
+@move("pass", at=ASK_REFILL_PURCHASE)
+def buy_nothing(s: State) -> None:
+    """PC-A.7.3 Nobody has to buy."""
+    s.question = NOTHING
+
+
+@move("good", at=ASK_REFILL_PURCHASE)
+def buy_after_refill(s: State, good: Good) -> None:
     """PC-A.7.3, RULING PC-C11 The good counts for the price of the next one, unless the option says otherwise."""
     s.player[s.mover].talents -= REFILL_PRICE
     take_good(s, s.mover, good)

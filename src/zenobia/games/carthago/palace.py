@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move
 from zenobia.games.carthago import events
 from zenobia.games.carthago.data import BONUS, PALACE_POINTS, PALACE_PRICE, PALACE_SPACES, WAREHOUSE_PRICE
 from zenobia.games.carthago.state import BUY_PALACE, NONE, NOTHING, Player, State
@@ -55,7 +56,7 @@ def may_take_bonus(s: State, me: Player, space: int, reserve: int) -> bool:
     return me.blocked > 0 and me.talents >= WAREHOUSE_PRICE
 
 
-@rule
+@move("bonus")
 def take_bonus(s: State) -> None:
     """PC-A.7.1 The bonus action of the space in use, after the card's action."""
     if BONUS[s.space] == BUY_PALACE:

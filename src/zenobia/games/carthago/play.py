@@ -1,50 +1,30 @@
-"""Which questions there are, and what each answer does (the decision model)."""
+"""Table of contents: what happens between the questions, and all questions and moves of the game."""
 
 from __future__ import annotations
 
-from zenobia.core.chance import random
 from zenobia.core.game import NOBODY
 from zenobia.core.kernel import Actions, blank, entry, rule
-from zenobia.games.carthago import cards, ending, harbour, market, moves, privileges, setup, transport
-from zenobia.games.carthago.data import QUAYS
-from zenobia.games.carthago.decade import prepare_actions
-from zenobia.games.carthago.intrigue import next_point, offer_point, place_point
-from zenobia.games.carthago.loading import come_home, take_ship_card, use_immediate
-from zenobia.games.carthago.palace import may_take_bonus, take_bonus
-from zenobia.games.carthago.quays import claim_quay, offer_free_quays
-from zenobia.games.carthago.state import (
-    ASK_ACTION,
-    ASK_ARISTOCRAT,
-    ASK_BRING,
-    ASK_CARD,
-    ASK_DESTINATION,
-    ASK_DOCK,
-    ASK_EXTRA_SERVANT,
-    ASK_LAST_PURCHASE,
-    ASK_LOAD_ANY,
-    ASK_MAY_CLAIM,
-    ASK_MOVE3,
-    ASK_MUST_CLAIM,
-    ASK_NEW_QUAY,
-    ASK_ORDER,
-    ASK_POINT,
-    ASK_REFILL_PURCHASE,
-    ASK_REST,
-    ASK_SHIPS,
-    ASK_TAKE_GOOD,
-    CAPTAIN,
-    ENTRY,
-    FIRST_CLAIMS,
-    LOADING,
-    NOTHING,
-    OVER,
-    SECOND_CLAIMS,
-    TURNS,
-    State,
+from zenobia.core.moves import Play
+from zenobia.games.carthago import (
+    aristocrat,
+    cards,
+    ending,
+    harbour,
+    intrigue,
+    loading,
+    market,
+    privileges,
+    setup,
+    stevedore,
+    transport,
+    turns,
 )
-from zenobia.games.carthago.turns import ask_turn, end_turn, kind_on, offer_actions, offer_rest, take_talents, use_space
-
-LIGHTHOUSE = moves.LIGHTHOUSE
+from zenobia.games.carthago.decade import prepare_actions
+from zenobia.games.carthago.intrigue import next_point
+from zenobia.games.carthago.loading import come_home, take_ship_card
+from zenobia.games.carthago.palace import take_bonus
+from zenobia.games.carthago.state import ENTRY, FIRST_CLAIMS, LOADING, NOTHING, OVER, SECOND_CLAIMS, TURNS, State
+from zenobia.games.carthago.turns import ask_turn
 
 
 @entry
@@ -58,7 +38,7 @@ def new(s: State, players: int, options: Actions, seed: int) -> None:
 @entry
 def to_act(s: State) -> int:
     """The seat that is asked now, or NOBODY once the game is over."""
-    return NOBODY if s.question == OVER else s.mover + 0
+    return NOBODY if s.question == OVER else s.mover
 
 
 @rule
@@ -95,201 +75,73 @@ def continue_loading(s: State) -> None:
             prepare_actions(s)
 
 
-@entry
-def legal(s: State, out: Actions) -> int:
-    """Write the legal actions, ascending; their number."""
-    if s.question == ASK_ACTION:
-        return offer_actions(s, out)
-    if s.question == ASK_REST:
-        return offer_rest(s, out)
-    if s.question == ASK_CARD:
-        skip = may_take_bonus(s, s.player[s.mover], s.space, s.player[s.mover].reserve)
-        return cards.offer_card(s, out, kind_on(s, s.space), skip)
-    if ASK_POINT <= s.question <= ASK_EXTRA_SERVANT:
-        return offer_point(s, out)
-    if s.question == ASK_DESTINATION:
-        return transport.offer_destinations(s, out)
-    if s.question == ASK_ARISTOCRAT:
-        return cards.offer_ways(s, out)
-    if s.question == ASK_SHIPS:
-        return harbour.offer_admissions(s, out)
-    if s.question == ASK_DOCK:
-        return harbour.offer_docks(s, out)
-    return legal_rest(s, out)
-
-
-@rule
-def legal_rest(s: State, out: Actions) -> int:
-    """The rarer questions."""
-    if s.question == ASK_REFILL_PURCHASE:
-        return market.offer_refill_purchase(s, out)
-    if s.question == ASK_NEW_QUAY or s.question == ASK_MUST_CLAIM:
-        return offer_free_quays(s, out, 0, moves.QUAY)
-    if s.question == ASK_LOAD_ANY:
-        return privileges.offer_any_loads(s, out)
-    if s.question == ASK_MOVE3:
-        return privileges.offer_shifts(s, out)
-    if s.question == ASK_ORDER:
-        return privileges.offer_orders(s, out)
-    if s.question == ASK_BRING:
-        return harbour.offer_ships(s, out, 0, moves.ADMIT)
-    if s.question == ASK_LAST_PURCHASE:
-        return ending.offer_last_purchase(s, out)
-    if s.question == ASK_MAY_CLAIM:
-        return setup.offer_first_claims(s, out)
-    if s.question == ASK_TAKE_GOOD:
-        return market.offer_goods(s, out, 0)
-    return 0
-
-
-@entry
-def apply(s: State, action: int) -> None:
-    """Do a legal action, and all that follows by itself."""
-    if action < moves.SLOT:
-        answer(s, action)
-    elif action < moves.ADMIT:
-        use_space(s, action - moves.SLOT)
-    elif action < moves.BLOCK:
-        answer_ship(s, action - moves.ADMIT)
-    elif action < moves.GOOD:
-        harbour.block(s, action - moves.BLOCK)
-    elif action < moves.CARRY_STORED:
-        answer_good(s, action - moves.GOOD)
-    elif action < moves.QUAY:
-        transport.begin_transport(s, QUAYS + action - moves.CARRY_STORED)
-    elif action < moves.CLAIM:
-        answer_quay(s, action - moves.QUAY)
-    elif action < moves.SEND:
-        answer_stevedore(s, action)
-    elif action < moves.USE:
-        cards.send_servant(s, action - moves.SEND)
-    elif action < moves.SHIFT:
-        privileges.use_privilege(s, action - moves.USE)
-    elif action < moves.ORDER:
-        privileges.shift_servant(s, (action - moves.SHIFT) // 2, LIGHTHOUSE + (action - moves.SHIFT) % 2)
-    else:
-        privileges.put_in_order(s, action - moves.ORDER)
-    go_on(s)
-
-
-@rule
-def answer(s: State, action: int) -> None:
-    """The moves of one word."""
-    if action == moves.END:
-        end_turn(s)
-    elif action == moves.TAKE_3:
-        take_talents(s)
-    elif action == moves.REFILL:
-        market.refill_market(s)
-    elif action == moves.DO_CARD:
-        do_card(s)
-    elif action == moves.BONUS:
-        take_bonus(s)
-    elif action == moves.STORE:
-        transport.carry_to_warehouse(s)
-    elif action == moves.VOYAGE:
-        transport.carry_to_charter(s)
-    elif action == moves.PALACE:
-        ending.end_last_purchase(s, True)
-    elif moves.TRACK <= action <= moves.DECLINE:
-        answer_point(s, action)
-    elif action == moves.PASS and s.question == ASK_MAY_CLAIM:
-        setup.end_first_claim(s)
-    elif action == moves.PASS and s.question == ASK_LAST_PURCHASE:
-        ending.end_last_purchase(s, False)
-    else:  # nothing bought after a refill, a card left out, servants moved enough
-        s.question = NOTHING
-
-
-@rule
-def do_card(s: State) -> None:
-    """PC-A.7 The captain acts at once, the aristocrat asks which servants."""
-    if kind_on(s, s.space) == CAPTAIN:
-        cards.charter(s)
-    else:
-        cards.begin_aristocrat(s)
-
-
-@rule
-def answer_point(s: State, way: int) -> None:
-    """PC-A.12 Track, path or refusal, for a due point or an immediate privilege."""
-    if s.question == ASK_POINT:
-        place_point(s, way)
-    else:
-        use_immediate(s, way)
-
-
-@rule
-def answer_ship(s: State, position: int) -> None:
-    """PC-A.5, PC-A.10 A ship of row 1, by lighthouse or privilege."""
-    if s.question == ASK_BRING:
-        privileges.bring(s, position)
-    else:
-        harbour.admit(s, position)
-
-
-@rule
-def answer_good(s: State, good: int) -> None:
-    """PC-A.3, PC-A.7 A good of the market."""
-    if s.question == ASK_TAKE_GOOD:
-        setup.take_first_good(s, good)
-    elif s.question == ASK_REFILL_PURCHASE:
-        market.buy_after_refill(s, good)
-    else:
-        market.buy(s, good)
-
-
-@rule
-def answer_quay(s: State, quay: int) -> None:
-    """A quay, whatever was asked about it."""
-    if s.question == ASK_DESTINATION:
-        transport.carry_to_quay(s, quay)
-    elif s.question == ASK_DOCK:
-        harbour.choose_dock(s, quay)
-    elif s.question == ASK_NEW_QUAY:
-        cards.finish_move(s, quay)
-    elif s.question == ASK_LOAD_ANY:
-        privileges.load_any(s, quay)
-    elif s.question == ASK_MUST_CLAIM:
-        setup.end_second_claim(s, quay)
-    else:
-        claim_quay(s, s.mover, quay)
-        setup.end_first_claim(s)
-
-
-@rule
-def answer_stevedore(s: State, action: int) -> None:
-    """PC-A.7 The stevedore's three ways, and the transporter's quays."""
-    if action < moves.MOVE:
-        claim_quay(s, s.mover, action - moves.CLAIM)
-        s.question = NOTHING
-    elif action < moves.LEAVE:
-        cards.begin_move(s, action - moves.MOVE)
-    elif action < moves.CARRY:
-        cards.release(s, action - moves.LEAVE)
-    else:
-        transport.begin_transport(s, action - moves.CARRY)
-
-
-@entry
-def score(s: State, seat: int) -> int:
-    """PC-A.13 Servants in the palace."""
-    return s.player[seat].palace + 0
-
-
-@entry
-def rank(s: State, seat: int) -> int:
-    """PC-A.13 1 is best; equals share."""
-    return ending.place_of(s, seat)
-
-
-@entry
-def playout(s: State, out: Actions) -> int:
-    """Random moves to the end; their number."""
-    steps = 0
-    n = legal(s, out)
-    while n > 0:
-        apply(s, out[random(s.chance, n)])
-        steps += 1
-        n = legal(s, out)
-    return steps
+PLAY = Play(
+    __name__,
+    asked="question",
+    silent=(NOTHING, OVER),
+    after=go_on,
+    questions=(
+        setup.first_claim,
+        setup.which_first_good,
+        setup.second_claim,
+        harbour.which_ship,
+        harbour.which_dock,
+        intrigue.track_or_path,
+        loading.extra_point,
+        turns.which_action,
+        turns.rest_of_turn,
+        cards.how_to_use_card,
+        aristocrat.which_servant,
+        stevedore.which_new_quay,
+        transport.where_to_carry,
+        market.purchase_after_refill,
+        privileges.which_load,
+        privileges.which_shift,
+        privileges.which_order,
+        privileges.which_ship_to_bring,
+        ending.last_purchase,
+    ),
+    moves=(  # in the order of their numbers; those of the same words have the number of the first
+        setup.end_first_claim,
+        market.buy_nothing,
+        ending.end_last_purchase,
+        turns.end_turn,
+        turns.take_talents,
+        market.refill_market,
+        cards.do_card,
+        cards.skip_card,
+        take_bonus,
+        aristocrat.stop_sending,
+        privileges.stop_shifting,
+        intrigue.choose_track,
+        loading.extra_on_track,
+        intrigue.choose_path,
+        loading.extra_on_path,
+        loading.decline_extra,
+        transport.carry_to_warehouse,
+        transport.carry_to_charter,
+        ending.buy_last,
+        turns.use_space,
+        harbour.admit,
+        privileges.bring,
+        harbour.block,
+        setup.take_first_good,
+        market.buy_after_refill,
+        market.buy,
+        transport.carry_stored,
+        setup.claim_first,
+        setup.end_second_claim,
+        harbour.choose_dock,
+        stevedore.finish_move,
+        transport.carry_to_quay,
+        privileges.load_any,
+        stevedore.claim,
+        stevedore.begin_move,
+        stevedore.release,
+        transport.carry_from_quay,
+        aristocrat.send_servant,
+        privileges.use_privilege,
+        privileges.shift_servant,
+        privileges.put_in_order,
+    ),
+)

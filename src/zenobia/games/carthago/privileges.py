@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from zenobia.core.kernel import Actions, rule, tell, whisper
+from typing import Annotated
+
+from zenobia.core.kernel import rule, tell, whisper
+from zenobia.core.moves import Words, move, question
+from zenobia.core.offer import Offer, offer, offer_where_not
+from zenobia.core.sets import take_lowest
 from zenobia.games.carthago import events
-from zenobia.games.carthago.cards import add_servants, servants_at
-from zenobia.games.carthago.data import PRIVILEGE, QUAYS, SERVANTS_MOVED
-from zenobia.games.carthago.deck import arrange_top, card_at, cards_to_look_at, put_under
-from zenobia.games.carthago.harbour import bring_ship, ships_in_row
+from zenobia.games.carthago.aristocrat import LIGHTHOUSE, TEMPLE, add_servants, servants_at
+from zenobia.games.carthago.data import PRIVILEGE, QUAYS, SERVANTS_MOVED, STORED_NAMES, Quay
+from zenobia.games.carthago.deck import ORDERS, arrange_top, card_at, cards_to_look_at, put_under
+from zenobia.games.carthago.harbour import Position, bring_ship, ships_in_row
 from zenobia.games.carthago.loading import is_wanted, load
-from zenobia.games.carthago.moves import LIGHTHOUSE, ORDER, QUAY, SHIFT, STOP, TEMPLE, USE
 from zenobia.games.carthago.palace import buy_palace, palace_price
 from zenobia.games.carthago.state import (
     ASK_BRING,
@@ -17,15 +21,21 @@ from zenobia.games.carthago.state import (
     ASK_MOVE3,
     ASK_ORDER,
     BRING_SHIP,
+    FIRST_SHIFT,
     LOAD_ANY,
+    MOST_SEATS,
     MOVE3,
     NONE,
     NOTHING,
     PALACE_FREE,
     SCRY3,
-    STORED,
     State,
 )
+
+Stored = Annotated[int, Words(*STORED_NAMES)]
+Owner = Annotated[int, Words(*(f"p{seat + 1}" for seat in range(MOST_SEATS)))]
+Shift = Annotated[int, Words("lighthouse temple", "temple lighthouse")]
+Order = Annotated[int, Words(*("".join(str(place + 1) for place in order) for order in ORDERS))]
 
 
 @rule
@@ -84,21 +94,20 @@ def has_servant_to_move(s: State) -> bool:
 
 
 @rule
-def offer_privileges(s: State, out: Actions, n: int) -> int:
+def offer_privileges(s: State, out: Offer) -> None:
     """PC-A.10, PC-C19 The kept privileges of the mover that would do something."""
-    has = 0
+    kept = 0
     for place in range(s.kept_count):
         if s.keeper[place] == s.mover:
-            has |= 1 << PRIVILEGE[s.kept[place]]
-    for privilege in range(STORED):
-        if has >> privilege & 1 and is_usable(s, s.mover, privilege):
-            out[n] = USE + privilege
-            n += 1
-    return n
+            kept |= 1 << PRIVILEGE[s.kept[place]]
+    while kept:
+        privilege, kept = take_lowest(kept)
+        if is_usable(s, s.mover, privilege):
+            offer(out, use_privilege, privilege)
 
 
-@rule
-def use_privilege(s: State, privilege: int) -> None:
+@move("use")
+def use_privilege(s: State, privilege: Stored) -> None:
     """PC-A.10 Begin a stored privilege; a card that needs a choice goes under the deck after it."""
     tell(s, events.PRIVILEGE, s.mover, privilege)
     if privilege == SCRY3:
@@ -107,8 +116,8 @@ def use_privilege(s: State, privilege: int) -> None:
         s.question = ASK_LOAD_ANY
     elif privilege == MOVE3:
         spend_card(s, s.mover, MOVE3)
-        s.left = SERVANTS_MOVED
-        s.least = SHIFT
+        s.servants_left = SERVANTS_MOVED
+        s.least_shift = FIRST_SHIFT
         s.question = ASK_MOVE3
     elif privilege == PALACE_FREE:
         spend_card(s, s.mover, PALACE_FREE)
@@ -121,30 +130,27 @@ def use_privilege(s: State, privilege: int) -> None:
 @rule
 def look(s: State) -> None:
     """PC-A.10.4 scry3: only the user sees the top cards."""
-    packed = 0
-    for place in range(cards_to_look_at(s)):
-        packed |= (s.deck[card_at(s, place)] + 1) << 8 * place
-    whisper(s, s.mover, events.LOOKED, packed)
+    whisper(s, s.mover, events.LOOKED, (looked_at(s, 0), looked_at(s, 1), looked_at(s, 2)))
     s.question = ASK_ORDER
 
 
 @rule
-def offer_orders(s: State, out: Actions) -> int:
+def looked_at(s: State, place: int) -> int:
+    """PC-A.14.1 The ship at a place of the cards looked at, or NONE where there are fewer."""
+    return s.deck[card_at(s, place)] if place < cards_to_look_at(s) else NONE
+
+
+@question(ASK_ORDER)
+def which_order(s: State, out: Offer) -> None:
     """PC-A.10.4, RULING PC-C44 Every order of three cards; with two cards or one the others stay in their place."""
     count = cards_to_look_at(s)
-    out[0] = ORDER
-    if count < 2:
-        return 1
-    if count == 2:
-        out[1] = ORDER + 2
-        return 2
-    for order in range(1, 6):
-        out[order] = ORDER + order
-    return 6
+    for order in range(6):
+        if count > 2 or order == 0 or (count == 2 and order == 2):
+            offer(out, put_in_order, order)
 
 
-@rule
-def put_in_order(s: State, order: int) -> None:
+@move("order")
+def put_in_order(s: State, order: Order) -> None:
     """PC-A.10.4 scry3: the cards go back face down, then the privilege goes under the deck."""
     tell(s, events.ORDERED, s.mover, cards_to_look_at(s))
     s.question = NOTHING
@@ -152,54 +158,60 @@ def put_in_order(s: State, order: int) -> None:
     spend_card(s, s.mover, SCRY3)
 
 
-@rule
-def offer_any_loads(s: State, out: Actions) -> int:
+@question(ASK_LOAD_ANY)
+def which_load(s: State, out: Offer) -> None:
     """PC-A.10.5 load_any: own quays with a ship and a good."""
-    n = 0
     for quay in range(QUAYS):
         if s.quay_owner[quay] == s.mover and s.quay_ship[quay] >= 0 and s.quay_good[quay] >= 0:
-            out[n] = QUAY + quay
-            n += 1
-    return n
+            offer(out, load_any, quay)
 
 
-@rule
-def load_any(s: State, quay: int) -> None:
+@move("quay", at=ASK_LOAD_ANY)
+def load_any(s: State, quay: Quay) -> None:
     """PC-A.10.5, PC-C23 The privilege goes under the deck, then the good is loaded as if it were wanted."""
     s.question = NOTHING
     spend_card(s, s.mover, LOAD_ANY)
     load(s, quay)
 
 
-@rule
-def offer_shifts(s: State, out: Actions) -> int:
+@question(ASK_MOVE3)
+def which_shift(s: State, out: Offer) -> None:
     """PC-A.10.6 move3: anybody's servants between lighthouse and temple, in ascending order; at least one."""
-    n = 0
-    if s.left < SERVANTS_MOVED:
-        out[n] = STOP
-        n += 1
-    for move in range(s.least - SHIFT, 2 * s.players):
-        if servants_at(s.player[move // 2], LIGHTHOUSE + move % 2) > 0:
-            out[n] = SHIFT + move
-            n += 1
-    return n
+    if s.servants_left < SERVANTS_MOVED:
+        offer(out, stop_shifting)
+    for shift in range(s.least_shift - FIRST_SHIFT, 2 * s.players):
+        if servants_at(s.player[shift // 2], LIGHTHOUSE + shift % 2) > 0:
+            offer(out, shift_servant, shift // 2, shift % 2)
 
 
-@rule
-def shift_servant(s: State, owner: int, leaving: int) -> None:
+@move("shift")
+def shift_servant(s: State, owner: Owner, way: Shift) -> None:
     """PC-A.10.6 move3: one servant goes to the other of the two places."""
+    leaving = LIGHTHOUSE + way
     reaching = LIGHTHOUSE + TEMPLE - leaving
     add_servants(s.player[owner], leaving, -1)
     add_servants(s.player[owner], reaching, 1)
     tell(s, events.MOVE_RIVAL, s.mover, owner, leaving, reaching)
-    s.least = SHIFT + 2 * owner + leaving - LIGHTHOUSE
-    s.left -= 1
-    if s.left == 0:
+    s.least_shift = FIRST_SHIFT + 2 * owner + way
+    s.servants_left -= 1
+    if s.servants_left == 0:
         s.question = NOTHING
 
 
-@rule
-def bring(s: State, position: int) -> None:
+@move("stop", at=ASK_MOVE3)
+def stop_shifting(s: State) -> None:
+    """PC-A.10.6 move3: one or two will do."""
+    s.question = NOTHING
+
+
+@question(ASK_BRING)
+def which_ship_to_bring(s: State, out: Offer) -> None:
+    """PC-A.10.8 Any ship of row 1."""
+    offer_where_not(out, bring, s.row1, NONE)
+
+
+@move("admit", at=ASK_BRING)
+def bring(s: State, position: Position) -> None:
     """PC-A.10.8, PC-C41 A ship of row 1 enters; if it meets its good, the owner of the quay loads, whoever that is."""
     s.question = NOTHING
     quay = bring_ship(s, position)

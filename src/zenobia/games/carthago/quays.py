@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from zenobia.core.kernel import Actions, rule, tell
+from zenobia.core.kernel import rule, tell
+from zenobia.core.rows import contains
 from zenobia.games.carthago import events
-from zenobia.games.carthago.data import QUAY_SERVANTS, QUAYS
+from zenobia.games.carthago.data import QUAY_SERVANTS
 from zenobia.games.carthago.state import NONE, State
 
 
 @rule
-def offer_free_quays(s: State, out: Actions, n: int, base: int) -> int:
-    """PC-A.2.2, PC-C16 The quays free of servants; whether a ship lies there does not matter."""
-    for quay in range(QUAYS):
-        if s.quay_owner[quay] < 0:
-            out[n] = base + quay
-            n += 1
-    return n
-
-
-@rule
 def has_free_quay(s: State) -> bool:
-    """PC-A.2.2 Is any quay free of servants?"""
-    for quay in range(QUAYS):
-        if s.quay_owner[quay] < 0:
-            return True
-    return False
+    """PC-A.2.2, PC-C16 Is any quay free of servants? Whether a ship lies there does not matter."""
+    return contains(s.quay_owner, NONE)
 
 
 @rule

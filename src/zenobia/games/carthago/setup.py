@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from zenobia.core.chance import random, start
 from zenobia.core.kernel import Actions, rule, tell
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer, offer_where, offer_where_not
 from zenobia.games.carthago import events
 from zenobia.games.carthago.data import (
     BLOCKED_SPACES,
@@ -17,12 +19,13 @@ from zenobia.games.carthago.data import (
     SHIPS,
     START_POINTS,
     START_TALENTS,
+    Good,
+    Quay,
 )
 from zenobia.games.carthago.decade import begin_decade
 from zenobia.games.carthago.deck import draw_ship
 from zenobia.games.carthago.market import fill_market, take_good
-from zenobia.games.carthago.moves import PASS, QUAY
-from zenobia.games.carthago.quays import claim_quay, offer_free_quays
+from zenobia.games.carthago.quays import claim_quay
 from zenobia.games.carthago.state import (
     ASK_MAY_CLAIM,
     ASK_MUST_CLAIM,
@@ -63,7 +66,7 @@ def set_up(s: State, players: int, options: Actions, seed: int) -> None:
 def clear_table(s: State) -> None:
     """Nothing lies anywhere yet; all goods are in the bag."""
     s.space = NONE
-    s.source = NONE
+    s.pair_from = NONE
     s.entering = NONE
     s.ship_due = NONE
     s.homeward = NONE
@@ -131,30 +134,49 @@ def next_second_claim(s: State) -> None:
         begin_decade(s)
 
 
-@rule
-def offer_first_claims(s: State, out: Actions) -> int:
+@question(ASK_MAY_CLAIM)
+def first_claim(s: State, out: Offer) -> None:
     """PC-A.3.3 A quay free of servants, or none."""
-    out[0] = PASS
-    return offer_free_quays(s, out, 1, QUAY)
+    offer(out, end_first_claim)
+    offer_where(out, claim_first, s.quay_owner, NONE)
 
 
-@rule
+@move("quay", at=ASK_MAY_CLAIM)
+def claim_first(s: State, quay: Quay) -> None:
+    """PC-A.3.3 The first quay."""
+    claim_quay(s, s.mover, quay)
+    end_first_claim(s)
+
+
+@move("pass", at=ASK_MAY_CLAIM)
 def end_first_claim(s: State) -> None:
     """PC-A.3.3 The next player's choice."""
     s.turn += 1
     s.question = NOTHING
 
 
-@rule
-def take_first_good(s: State, good: int) -> None:
+@question(ASK_TAKE_GOOD)
+def which_first_good(s: State, out: Offer) -> None:
+    """PC-A.3.4 Any good of the market."""
+    offer_where_not(out, take_first_good, s.market, 0)
+
+
+@move("good", at=ASK_TAKE_GOOD)
+def take_first_good(s: State, good: Good) -> None:
     """PC-A.3.4, PC-C14 First the good, then the quay."""
     take_good(s, s.mover, good)
     tell(s, events.TAKE_GOOD, s.mover, good)
     s.question = ASK_MUST_CLAIM
 
 
-@rule
-def end_second_claim(s: State, quay: int) -> None:
+@question(ASK_MUST_CLAIM)
+def second_claim(s: State, out: Offer) -> None:
+    """PC-A.3.4 Any quay free of servants."""
+    offer_where(out, end_second_claim, s.quay_owner, NONE)
+
+
+@move("quay", at=ASK_MUST_CLAIM)
+def end_second_claim(s: State, quay: Quay) -> None:
     """PC-A.3.4 The second quay is a must."""
     claim_quay(s, s.mover, quay)
     s.turn -= 1

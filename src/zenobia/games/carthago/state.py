@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zenobia.core.chance import CHANCE, Chance
-from zenobia.core.kernel import i8, i16, many, record, u8
+from zenobia.core.kernel import i8, i16, many, record, shares, u8
 from zenobia.games.carthago.data import CARDS, GOODS, PATH_SPACES, QUAYS, SHIPS
 
 NONE = -1  # no seat, no ship, no good, no quay
@@ -50,6 +50,7 @@ FIRST_CLAIMS, SECOND_CLAIMS, ENTRY, LOADING, TURNS, LAST_PURCHASES = range(6)
 ) = range(22)
 
 VOYAGE = QUAYS  # `homeward` of the servants of a voyage
+FIRST_WAY, FIRST_SHIFT = 102, 113  # how ways and shifts are counted in the bytes that records are checked with
 
 
 @record
@@ -93,9 +94,12 @@ class State:
     acted: int = i8()  # 1 once the action of this turn is done
     space: int = i8()  # the action space in use, while its bonus is still to come; or NONE
     rank: int = i8()  # lighthouse rank of the seat that admits ships
-    left: int = i8()  # ships or servants that the mover may still choose
-    least: int = i8()  # the lowest move still allowed: servants are moved in ascending order
-    source: int = i8()  # quay that a pair or a good leaves; QUAYS + good for a good of the warehouse
+    ships_left: int = i8()  # ships that the mover may still admit
+    servants_left: int = shares("ships_left")  # servants that the mover may still move
+    least_way: int = i8()  # the lowest way still allowed: servants are moved in ascending order; FIRST_WAY + way
+    least_shift: int = shares("least_way")  # the same with move3: FIRST_SHIFT + shift
+    pair_from: int = i8()  # the quay that a pair of servants leaves, or NONE
+    carried_from: int = shares("pair_from")  # where a good leaves: a quay, QUAYS + good of the warehouse, or NONE
     entering: int = i8()  # ship that waits for its quay, or NONE
     gainer: int = i8()  # the seat that gains by the present loading or voyage
     points_due: int = i8()  # trade points that it has still to place

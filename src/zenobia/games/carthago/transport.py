@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from zenobia.core.kernel import Actions, rule, tell
+from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer, offer_where_not
+from zenobia.core.rows import total
 from zenobia.games.carthago import events
-from zenobia.games.carthago.data import GOODS, QUAYS
+from zenobia.games.carthago.data import QUAYS, Good, Quay
 from zenobia.games.carthago.loading import is_wanted, load
 from zenobia.games.carthago.market import free_storage
-from zenobia.games.carthago.moves import CARRY, CARRY_STORED, QUAY, STORE, VOYAGE
 from zenobia.games.carthago.state import ASK_DESTINATION, NONE, NOTHING, State
 from zenobia.games.carthago.voyages import may_sail, sail
 
@@ -25,11 +27,9 @@ def has_empty_own_quay(s: State, seat: int) -> bool:
 def may_carry(s: State, seat: int) -> bool:
     """PC-A.7.8 Is there a good of the seat, and a place where it may go?"""
     me = s.player[seat]
-    far = has_empty_own_quay(s, seat) or may_sail(s, me)
-    if far:
-        for good in range(GOODS):
-            if me.stored[good] > 0:
-                return True
+    far = may_sail(s, me) or has_empty_own_quay(s, seat)
+    if far and total(me.stored) > 0:
+        return True
     if far or free_storage(me) > 0:
         for quay in range(QUAYS):
             if s.quay_owner[quay] == seat and s.quay_good[quay] >= 0:
@@ -38,53 +38,50 @@ def may_carry(s: State, seat: int) -> bool:
 
 
 @rule
-def offer_sources(s: State, out: Actions, n: int) -> int:
+def offer_sources(s: State, out: Offer) -> None:
     """PC-A.7.8 Transporter: goods of the own warehouse and of own quays that have somewhere to go."""
     me = s.player[s.mover]
-    far = has_empty_own_quay(s, s.mover) or may_sail(s, me)
+    far = may_sail(s, me) or has_empty_own_quay(s, s.mover)
     if far:
-        for good in range(GOODS):
-            if me.stored[good] > 0:
-                out[n] = CARRY_STORED + good
-                n += 1
+        offer_where_not(out, carry_stored, me.stored, 0)
     if far or free_storage(me) > 0:
         for quay in range(QUAYS):
             if s.quay_owner[quay] == s.mover and s.quay_good[quay] >= 0:
-                out[n] = CARRY + quay
-                n += 1
-    return n
+                offer(out, carry_from_quay, quay)
 
 
-@rule
-def begin_transport(s: State, source: int) -> None:
-    """PC-A.7.8 Transporter: the good that is carried; a quay, or QUAYS + good of the warehouse."""
-    s.source = source
+@move("carry")
+def carry_stored(s: State, good: Good) -> None:
+    """PC-A.7.8 Transporter: a good of the warehouse is carried."""
+    s.carried_from = QUAYS + good
     s.question = ASK_DESTINATION
 
 
-@rule
-def offer_destinations(s: State, out: Actions) -> int:
+@move("carry")
+def carry_from_quay(s: State, quay: Quay) -> None:
+    """PC-A.7.8 Transporter: the good of a quay is carried."""
+    s.carried_from = quay
+    s.question = ASK_DESTINATION
+
+
+@question(ASK_DESTINATION)
+def where_to_carry(s: State, out: Offer) -> None:
     """PC-A.7.8 An own quay without a good, a free storage space for a good of a quay, an own charter ship."""
     me = s.player[s.mover]
-    n = 0
-    if s.source < QUAYS and free_storage(me) > 0:
-        out[n] = STORE
-        n += 1
+    if s.carried_from < QUAYS and free_storage(me) > 0:
+        offer(out, carry_to_warehouse)
     if may_sail(s, me):
-        out[n] = VOYAGE
-        n += 1
+        offer(out, carry_to_charter)
     for quay in range(QUAYS):
         if s.quay_owner[quay] == s.mover and s.quay_good[quay] < 0:
-            out[n] = QUAY + quay
-            n += 1
-    return n
+            offer(out, carry_to_quay, quay)
 
 
 @rule
 def pick_up(s: State) -> int:
     """PC-A.7.8 The good leaves its place."""
-    source = s.source
-    s.source = NONE
+    source = s.carried_from
+    s.carried_from = NONE
     s.question = NOTHING
     if source >= QUAYS:
         s.player[s.mover].stored[source - QUAYS] -= 1
@@ -94,8 +91,8 @@ def pick_up(s: State) -> int:
     return good
 
 
-@rule
-def carry_to_quay(s: State, quay: int) -> None:
+@move("quay", at=ASK_DESTINATION)
+def carry_to_quay(s: State, quay: Quay) -> None:
     """PC-A.7.8 The good reaches an own quay, and is loaded at once if the ship there wants it."""
     good = pick_up(s)
     s.quay_good[quay] = good
@@ -104,7 +101,7 @@ def carry_to_quay(s: State, quay: int) -> None:
         load(s, quay)
 
 
-@rule
+@move("store")
 def carry_to_warehouse(s: State) -> None:
     """PC-A.7.8 The good reaches a free space of the own warehouse."""
     good = pick_up(s)
@@ -112,7 +109,7 @@ def carry_to_warehouse(s: State) -> None:
     tell(s, events.STORE, s.mover, good)
 
 
-@rule
+@move("voyage")
 def carry_to_charter(s: State) -> None:
     """PC-A.9 The good goes on a voyage."""
     sail(s, s.mover, pick_up(s))

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from zenobia.core.kernel import Actions, rule, tell
+from typing import Annotated
+
+from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import Words, move, question
+from zenobia.core.offer import Offer, offer, offer_each
 from zenobia.games.carthago import events
-from zenobia.games.carthago.cards import may_use_card
+from zenobia.games.carthago.cards import kind_on, may_use_card
 from zenobia.games.carthago.data import CARD_KIND, CARDS, COST, ROUNDS, TAKE_TALENTS
 from zenobia.games.carthago.ending import end_decade
-from zenobia.games.carthago.moves import BONUS, END, REFILL, SLOT, TAKE_3
-from zenobia.games.carthago.palace import may_take_bonus
+from zenobia.games.carthago.market import refill_market
+from zenobia.games.carthago.palace import may_take_bonus, take_bonus
 from zenobia.games.carthago.privileges import offer_privileges
 from zenobia.games.carthago.state import ASK_ACTION, ASK_CARD, ASK_REST, NONE, NOTHING, State
+
+Space = Annotated[int, Words(*(str(space + 1) for space in range(CARDS)))]
 
 
 @rule
@@ -21,47 +27,37 @@ def ask_turn(s: State) -> None:
 
 
 @rule
-def kind_on(s: State, space: int) -> int:
-    """The kind of the action card on a space."""
-    kind: int = CARD_KIND[s.cards[space]]
-    return kind
-
-
-@rule
-def may_use_space(s: State, space: int) -> bool:
-    """PC-A.7.2 Payable, and then the card's action or the bonus can be carried out (PC-C28)."""
-    me = s.player[s.mover]
-    reserve = me.reserve - COST[space]
-    return reserve >= 0 and (
-        may_use_card(s, s.mover, kind_on(s, space), reserve) or may_take_bonus(s, me, space, reserve)
-    )
-
-
-@rule
-def offer_actions(s: State, out: Actions) -> int:
-    """PC-A.7 3 talents, a new market, an action card; and privileges before it."""
-    out[0] = TAKE_3
-    out[1] = REFILL
-    n = 2
+def usable_spaces(s: State) -> int:
+    """PC-A.7.2 Payable, and then the card's action or the bonus can be carried out (PC-C28); a set."""
+    seat, usable = s.mover, 0
+    me = s.player[seat]
     for space in range(CARDS):
-        if may_use_space(s, space):
-            out[n] = SLOT + space
-            n += 1
-    return offer_privileges(s, out, n)
+        reserve = me.reserve - COST[space]
+        if reserve >= 0:
+            if may_use_card(s, seat, CARD_KIND[s.cards[space]], reserve) or may_take_bonus(s, me, space, reserve):
+                usable |= 1 << space
+    return usable
 
 
-@rule
-def offer_rest(s: State, out: Actions) -> int:
+@question(ASK_ACTION)
+def which_action(s: State, out: Offer) -> None:
+    """PC-A.7 3 talents, a new market, an action card; and privileges before it."""
+    offer(out, take_talents)
+    offer(out, refill_market)
+    offer_each(out, use_space, usable_spaces(s))
+    offer_privileges(s, out)
+
+
+@question(ASK_REST)
+def rest_of_turn(s: State, out: Offer) -> None:
     """PC-A.7 After the action: the bonus, privileges, the end of the turn."""
-    out[0] = END
-    n = 1
+    offer(out, end_turn)
     if s.space >= 0 and may_take_bonus(s, s.player[s.mover], s.space, s.player[s.mover].reserve):
-        out[n] = BONUS
-        n += 1
-    return offer_privileges(s, out, n)
+        offer(out, take_bonus)
+    offer_privileges(s, out)
 
 
-@rule
+@move("take")
 def take_talents(s: State) -> None:
     """PC-A.7 3 talents instead of a card."""
     s.player[s.mover].talents += TAKE_TALENTS
@@ -70,8 +66,8 @@ def take_talents(s: State) -> None:
     s.question = NOTHING
 
 
-@rule
-def use_space(s: State, space: int) -> None:
+@move("slot")
+def use_space(s: State, space: Space) -> None:
     """PC-A.7.1 Pay the servants onto the card; its bonus may follow."""
     me = s.player[s.mover]
     me.reserve -= COST[space]
@@ -82,7 +78,7 @@ def use_space(s: State, space: int) -> None:
     s.question = ASK_CARD
 
 
-@rule
+@move("end")
 def end_turn(s: State) -> None:
     """PC-A.4.4 Clockwise to the next player; five rounds make a decade."""
     s.acted = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zenobia.core.game import NOBODY, SPECTATOR
+from zenobia.games.carthago.aristocrat import PLACE_NAMES
 from zenobia.games.carthago.data import (
     ARISTOCRAT_MOVES,
     BONUS,
@@ -46,13 +47,13 @@ from zenobia.games.carthago.data import (
     WAREHOUSE_SPACES,
 )
 from zenobia.games.carthago.deck import card_at, knows_in_window, knows_order
+from zenobia.games.carthago.ending import rank
 from zenobia.games.carthago.harbour import lighthouse_seat, may_block
 from zenobia.games.carthago.intrigue import award, score_space, servants_on_path
 from zenobia.games.carthago.market import price
-from zenobia.games.carthago.moves import PLACE_NAMES
 from zenobia.games.carthago.odds import voyage_view
 from zenobia.games.carthago.palace import palace_minimum, palace_price
-from zenobia.games.carthago.play import rank, to_act
+from zenobia.games.carthago.play import to_act
 from zenobia.games.carthago.state import (
     ASK_ARISTOCRAT,
     ASK_DESTINATION,
@@ -62,7 +63,6 @@ from zenobia.games.carthago.state import (
     ASK_SHIPS,
     BUY_PALACE,
     OVER,
-    ROW,
     TURNS,
     State,
 )
@@ -123,7 +123,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "rounds": ROUNDS,
         "first": s.first,
         "final": bool(s.final),
-        "left": s.left if s.question in (ASK_SHIPS, ASK_ARISTOCRAT, ASK_MOVE3) else None,
+        "left": left_view(s),
         "may_block": s.question == ASK_SHIPS and may_block(s),
         "source": source_view(s),
         "entering": ship_view(s.entering),
@@ -178,7 +178,7 @@ def awaited(s: State, ship: int) -> list[str]:
 def loads_view(s: State) -> dict[str, dict[str, int]]:
     """PC-A.8 What the mover gains at the quays where the good now carried, or any good, would be loaded."""
     if s.question == ASK_DESTINATION:
-        good = s.quay_good[s.source] if s.source < QUAYS else s.source - QUAYS
+        good = s.quay_good[s.carried_from] if s.carried_from < QUAYS else s.carried_from - QUAYS
         quays = [quay for quay in range(QUAYS) if s.quay_good[quay] < 0 <= s.quay_ship[quay]]
         quays = [quay for quay in quays if WANTED[s.quay_ship[quay]] == good]
     elif s.question == ASK_LOAD_ANY:
@@ -208,9 +208,18 @@ def market_view(s: State) -> dict[str, Any]:
 
 def source_view(s: State) -> str | None:
     """The quay that a pair or a good leaves, or the good that leaves the warehouse."""
-    if s.question not in (ASK_DESTINATION, ASK_NEW_QUAY):
-        return None
-    return QUAY_NAMES[s.source] if s.source < QUAYS else GOOD_NAMES[s.source - QUAYS]
+    if s.question == ASK_NEW_QUAY:
+        return QUAY_NAMES[s.pair_from]
+    if s.question == ASK_DESTINATION:
+        return QUAY_NAMES[s.carried_from] if s.carried_from < QUAYS else GOOD_NAMES[s.carried_from - QUAYS]
+    return None
+
+
+def left_view(s: State) -> int | None:
+    """How many ships or servants the mover may still choose."""
+    if s.question == ASK_SHIPS:
+        return s.ships_left
+    return s.servants_left if s.question in (ASK_ARISTOCRAT, ASK_MOVE3) else None
 
 
 def quay_view(s: State, quay: int) -> dict[str, Any]:
@@ -308,10 +317,9 @@ def seat_view(s: State, seat: int, observer: int) -> dict[str, Any]:
 def detail(kind: str, value: Any) -> Any:
     """A detail of an event as a plain word, or several."""
     if kind == "goods":
-        return [name for good, name in enumerate(GOOD_NAMES) for _ in range(value >> 8 * good & 255)]
+        return [name for name, count in zip(GOOD_NAMES, value, strict=True) for _ in range(count)]
     if kind == "ships":
-        packed = [value >> 8 * place & 255 for place in range(ROW)]
-        return [SHIP_NAMES[ship - 1] for ship in packed if ship]
+        return [SHIP_NAMES[ship] for ship in value if ship >= 0]
     names = {
         "quay": QUAY_NAMES,
         "good": GOOD_NAMES,

@@ -1,16 +1,18 @@
 """Palmyra, by Bernd Eisenstein (Irongames 2013): the table of contents of this folder.
 
-The rules are in RULES.md; each function of the chapters names the rule it is.
+`turns` has the sequence of a turn: `runs` with `conquer` or `collect`, or `reorganise`. `emperor` is the expert game,
+`solo` the game for one; `ending` ends a turn and the game. `play` lists all questions and moves. The rules are in
+RULES.md; each function of the chapters names the rule it is.
 """
 
 from zenobia.core.game import Game, Option
 from zenobia.games.palmyra.data import DATA, MIX_NAMES, MOST_PLAYERS
-from zenobia.games.palmyra.ending import breakdown
+from zenobia.games.palmyra.ending import breakdown, rank, score
 from zenobia.games.palmyra.evaluation import evaluate
 from zenobia.games.palmyra.events import EVENTS
 from zenobia.games.palmyra.features import FEATURE_NAMES, GRID, determinise, features
-from zenobia.games.palmyra.moves import ACTIONS, parse, text
-from zenobia.games.palmyra.play import apply, legal, new, playout, rank, score, to_act
+from zenobia.games.palmyra.play import PLAY, to_act
+from zenobia.games.palmyra.setup import new
 from zenobia.games.palmyra.state import State
 from zenobia.games.palmyra.view import detail, view
 
@@ -28,12 +30,12 @@ GAME = Game(
         Option("emperor_test"),
         Option("hide_coins"),
     ),
-    actions=ACTIONS,
+    actions=PLAY.actions,
     State=State,
     new=new,
     to_act=to_act,
-    legal=legal,
-    apply=apply,
+    legal=PLAY.legal,
+    apply=PLAY.apply,
     score=score,
     rank=rank,
     determinise=determinise,
@@ -41,11 +43,11 @@ GAME = Game(
     features=features,
     feature_names=FEATURE_NAMES,
     view=view,
-    text=text,
-    parse=parse,
+    text=PLAY.text,
+    parse=PLAY.parse,
     events=EVENTS,
     detail=detail,
-    playout=playout,
+    playout=PLAY.playout,
     breakdown=breakdown,
     explore=0.05,
     grid=GRID,

@@ -1,21 +1,22 @@
-"""Conquer: the run's income in tiles."""
+"""Conquer: the run's income in tiles (PM-A.9)."""
 
 from __future__ import annotations
 
 from zenobia.core.kernel import rule, tell
-from zenobia.games.palmyra.data import LARGE, MORE_TILES, SMALL
-from zenobia.games.palmyra.ending import end_game, end_turn
-from zenobia.games.palmyra.events import BONUS, CONQUERED
-from zenobia.games.palmyra.state import END_TILES, SPLIT, State
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer
+from zenobia.games.palmyra.data import LARGE, SMALL, Size
+from zenobia.games.palmyra.emperor import more_tiles
+from zenobia.games.palmyra.ending import end_game
+from zenobia.games.palmyra.events import CONQUERED
+from zenobia.games.palmyra.state import END_TILES, SPLIT, TO_NEXT_TURN, State
 from zenobia.games.palmyra.tiles import draw
 
 
 @rule
 def earn_tiles(s: State) -> None:
-    """PM-A.9, RULING PM-P14 Draw the run's income; PM-A.13.4, RULING PM-P9 the Emperor's holder draws one more."""
-    if s.emperor == s.turn:
-        s.income += MORE_TILES
-        tell(s, BONUS, s.turn)
+    """PM-A.9, RULING PM-P14 Draw the run's income."""
+    s.income += more_tiles(s)
     if not may_split(s, SMALL) and not may_split(s, LARGE):
         end_game(s, END_TILES)  # PM-A.9.4, PM-A.11.1, RULING PM-P30
     elif is_choice(s):
@@ -56,8 +57,17 @@ def is_choice(s: State) -> bool:
     return s.income % 2 == 1
 
 
-@rule
-def draw_income(s: State, more: int) -> None:
+@question(SPLIT)
+def which_split(s: State, out: Offer) -> None:
+    """PM-A.9.2, PM-A.9.5 One tile more of which size? Only what the piles can deliver."""
+    if may_split(s, SMALL):
+        offer(out, draw_income, SMALL)
+    if may_split(s, LARGE):
+        offer(out, draw_income, LARGE)
+
+
+@move("more")
+def draw_income(s: State, more: Size) -> None:
     """PM-A.9 Draw both shares, PM-A.9.3 which may be 0; the turn ends."""
     small, large = delivered(s, SMALL, more), delivered(s, LARGE, more)
     tell(s, CONQUERED, s.turn, small + large)
@@ -65,4 +75,4 @@ def draw_income(s: State, more: int) -> None:
         draw(s, s.turn, SMALL)
     for _ in range(large):
         draw(s, s.turn, LARGE)
-    end_turn(s)
+    s.phase = TO_NEXT_TURN

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from zenobia.core.data import Data, load
 from zenobia.core.game import Refused
 from zenobia.core.kernel import table
+from zenobia.core.moves import Words
 
 SMALL, LARGE = 0, 1
 SIZES = ("small", "large")
@@ -157,6 +158,33 @@ CENTRES = [_start_tiles(players) for players in range(MOST_PLAYERS + 1)]
 START_TILES = len(DATA["city"])
 START_CELLS: list[list[int]] = table([_padded([cell for cell, _ in centre], START_TILES) for centre in CENTRES])
 START_TERRAIN: list[list[int]] = table([_padded([terrain for _, terrain in centre], START_TILES) for centre in CENTRES])
+
+# ---------------------------------------------------------------- what a move names
+
+
+def kind_name(kind: int) -> str:
+    """A kind of tile in one word: `small-desert`, `large-mountains-lake`."""
+    size, face = divmod(kind, FACES)
+    terrain, element = divmod(face, len(ELEMENTS))
+    return "-".join([SIZES[size], TERRAINS[terrain]] + ([ELEMENTS[element]] if element else []))
+
+
+def column_name(column: int) -> str:
+    """a to z, then aa to ao."""
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    return letters[column] if column < len(letters) else "a" + letters[column - len(letters)]
+
+
+def cell_name(cell: int) -> str:
+    """A cell by its column and its row (1 to 41, from the top): u21 is in the middle."""
+    return f"{column_name(cell % SIDE)}{cell // SIDE + 1}"
+
+
+KIND_NAMES = tuple(kind_name(kind) for kind in range(KINDS))
+CELL_NAMES = tuple(cell_name(cell) for cell in range(CELLS))
+Kind = Annotated[int, Words(*KIND_NAMES)]
+Cell = Annotated[int, Words(*CELL_NAMES)]
+Size = Annotated[int, Words(*SIZES)]
 
 # ---------------------------------------------------------------- numbers of the rules
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from zenobia.core.game import Source, Told
-from zenobia.core.kernel import rule, tell
+from zenobia.core.kernel import entry, rule, tell
 from zenobia.games.palmyra.data import (
-    DRAIN,
     DRY_ROUNDS,
     EMPEROR_COINS,
     EMPEROR_PRICE,
@@ -13,21 +12,18 @@ from zenobia.games.palmyra.data import (
     MORE_COINS,
     SEAT_COINS,
     SMALL,
-    TARGET,
 )
 from zenobia.games.palmyra.events import (
     BONUS,
     COLLECTED,
-    DRAINED,
     ENDED,
-    FAILED,
     FINAL,
-    PASSED,
     TOOK_EMPEROR,
     TRIBUTE,
     TURN_BEGINS,
 )
-from zenobia.games.palmyra.state import END_COINS, END_DRAINED, END_EXHAUSTED, END_STALEMATE, OVER, TURN, State
+from zenobia.games.palmyra.solo import drain, tell_passed
+from zenobia.games.palmyra.state import END_DRAINED, END_EXHAUSTED, END_STALEMATE, OVER, TURN, State
 from zenobia.games.palmyra.tiles import hand_size
 
 
@@ -41,11 +37,11 @@ def end_game(s: State, why: int) -> None:
     for seat in range(s.players):
         tell(s, FINAL, seat, s.player[seat].coins, s.player[seat].flipped)
     if s.solo:
-        tell(s, PASSED if has_passed(s) else FAILED, s.player[0].coins, TARGET[s.solo - 1])
+        tell_passed(s)
 
 
 @rule
-def end_turn(s: State) -> None:
+def next_turn(s: State) -> None:
     """PM-A.6 The next player clockwise, unless the game has ended. RULING PM-P24 Alone, the drain comes first."""
     if s.solo:
         drain(s)
@@ -69,14 +65,6 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 @rule
-def drain(s: State) -> None:
-    """PM-A.14.1 Alone, coins leave the game after every turn, as long as there are any."""
-    gone = min(DRAIN, s.reserve)
-    s.reserve -= gone
-    tell(s, DRAINED, gone)
-
-
-@rule
 def is_exhausted(s: State) -> bool:
     """PM-A.11.4, RULING PM-P16 Both piles are empty and nobody has a face-up tile."""
     if s.pile[SMALL] or s.pile[LARGE]:
@@ -87,14 +75,8 @@ def is_exhausted(s: State) -> bool:
     return True
 
 
-@rule
-def has_passed(s: State) -> bool:
-    """PM-A.14.3 A solo game is passed with at least as many coins as its target."""
-    return s.player[0].coins >= TARGET[s.solo - 1]
-
-
-@rule
-def coins_of(s: State, seat: int) -> int:
+@entry
+def score(s: State, seat: int) -> int:
     """PM-A.11.7 What counts is coins."""
     return s.player[seat].coins
 
@@ -136,14 +118,14 @@ def is_ahead(s: State, seat: int, other: int) -> bool:
     return mine.coins > theirs.coins or (mine.coins == theirs.coins and mine.flipped > theirs.flipped)
 
 
-@rule
-def rank_of(s: State, seat: int) -> int:
+@entry
+def rank(s: State, seat: int) -> int:
     """PM-A.11.7 One more than the players ahead; RULING PM-P26 equals share; RULING PM-P33 alone always 1."""
-    rank = 1
+    place = 1
     for other in range(s.players):
         if is_ahead(s, other, seat):
-            rank += 1
-    return rank
+            place += 1
+    return place
 
 
 @rule
@@ -153,12 +135,3 @@ def pay_out(s: State, seat: int, due: int) -> int:
     s.player[seat].coins += paid
     s.reserve -= paid
     return paid
-
-
-@rule
-def end_if_collected(s: State) -> bool:
-    """PM-A.11.2 The last coin of the reserve ends the game."""
-    if s.reserve > 0:
-        return False
-    end_game(s, END_COINS)
-    return True

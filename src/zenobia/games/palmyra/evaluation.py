@@ -11,6 +11,7 @@ from pathlib import Path
 
 from zenobia.core.data import load_weights
 from zenobia.core.kernel import entry, rule, table
+from zenobia.core.sets import take_lowest
 from zenobia.games.palmyra.data import (
     COINS,
     ELEMENT,
@@ -103,7 +104,6 @@ TALLY: list[int] = table(
 EMPTY_KINDS = sum(1 << kind for kind in range(KINDS) if kind % len(ELEMENTS) == EMPTY)
 ALL_FACES = (1 << FACES) - 1
 KIND_BITS, PACKED = 5, 16  # a step of a run in one number: the bits of its kind, and of its cell and kind
-FIRST_FACE: list[int] = table([(faces & -faces).bit_length() - 1 for faces in range(1 << FACES)])  # of a set (bits)
 
 
 @rule
@@ -189,11 +189,10 @@ def best_step(s: State, me: Player, place: int, kinds: int) -> tuple[int, int, i
         if faces and is_free(s, cell):
             tallied = tally(s, me, cell)
             while faces:
-                shown = FIRST_FACE[faces]
-                faces &= faces - 1
+                shown, faces = take_lowest(faces)
                 earned = earnings(tallied, shown)
                 if earned > best or best_cell == NOWHERE:
-                    best, best_cell, best_face = earned, cell + 0, shown + 0
+                    best, best_cell, best_face = earned, cell, shown
     return best, best_cell, best_face
 
 

@@ -6,6 +6,7 @@ from zenobia.core.chance import start
 from zenobia.core.game import Grid
 from zenobia.core.kernel import Floats, entry, rule
 from zenobia.games.palmyra.data import (
+    CELL_NAMES,
     CELLS,
     CITY,
     COINS,
@@ -13,6 +14,7 @@ from zenobia.games.palmyra.data import (
     ELEMENTS,
     EMPTY,
     FREE,
+    KIND_NAMES,
     KINDS,
     LARGE,
     NOWHERE,
@@ -23,7 +25,6 @@ from zenobia.games.palmyra.data import (
     TERRAIN,
     TERRAINS,
 )
-from zenobia.games.palmyra.moves import CELL_NAMES, KIND_NAMES
 from zenobia.games.palmyra.plane import has_room, is_opposed
 from zenobia.games.palmyra.state import (
     CENSOR,
@@ -68,6 +69,7 @@ TABLE_NAMES = (
     "emperor_test",
     "target",
 )
+PAWN_NAMES = ("city", "lifted", "column", "row", "small-room", "large-room")
 SEAT_NAMES = (
     "plays",
     "turn",
@@ -75,11 +77,8 @@ SEAT_NAMES = (
     "coins",
     "flipped",
     *(f"hand-{name}" for name in KIND_NAMES),
-    *(
-        f"{pawn}-{what}"
-        for pawn in ("legion", "censor")
-        for what in ("city", "lifted", "column", "row", "small-room", "large-room")
-    ),
+    *(f"legion-{what}" for what in PAWN_NAMES),
+    *(f"censor-{what}" for what in PAWN_NAMES),
 )
 FEATURE_NAMES = (
     *TABLE_NAMES,
@@ -96,98 +95,111 @@ GRID = Grid(
     ),
 )
 
+# where each feature stands: of the table, of a seat, of a pawn, of a cell
+CONQUERS, CENSOR_ACTS = TABLE_NAMES.index("conquer"), TABLE_NAMES.index("censor-acts")
+RUN_ELEMENTS, RUN_EMPTIES = TABLE_NAMES.index("elements"), TABLE_NAMES.index("empties")
+RUN_INCOME, PICKED = TABLE_NAMES.index("income"), TABLE_NAMES.index(f"picked-{KIND_NAMES[0]}")
+RESERVE, SMALL_PILE, LARGE_PILE = (TABLE_NAMES.index(name) for name in ("reserve", "small-pile", "large-pile"))
+UNSEEN, DRY, PLAYERS = (TABLE_NAMES.index(name) for name in (f"unseen-{KIND_NAMES[0]}", "dry", "players"))
+EXPERT, TRIBUTE_AT_ONCE = TABLE_NAMES.index("expert"), TABLE_NAMES.index("tribute_at_once")
+SUBSTITUTE, EMPEROR_TEST = TABLE_NAMES.index("substitute"), TABLE_NAMES.index("emperor_test")
+SOLO_TARGET = TABLE_NAMES.index("target")
+TABLE_FEATURES, SEAT_FEATURES, CELL_FEATURES = len(TABLE_NAMES), len(SEAT_NAMES), len(PLANES)
+PLAYS, AT_TURN, HOLDS_EMPEROR = (SEAT_NAMES.index(name) for name in ("plays", "turn", "emperor"))
+OWN_COINS, OWN_FLIPPED = SEAT_NAMES.index("coins"), SEAT_NAMES.index("flipped")
+OWN_HAND = SEAT_NAMES.index(f"hand-{KIND_NAMES[0]}")
+OWN_LEGION, OWN_CENSOR = SEAT_NAMES.index("legion-city"), SEAT_NAMES.index("censor-city")
+IN_CITY, LIFTED, COLUMN, ROW, SMALL_ROOM, LARGE_ROOM = range(len(PAWN_NAMES))
+FIRST_ELEMENT = PLANES.index(ELEMENTS[1]) - 1  # + element, and 0 is none
+LEGION_HERE, CENSOR_HERE, OPPOSED_HERE = (PLANES.index(name) for name in ("own-legion", "own-censor", "opposed"))
+
 
 @entry
 def features(s: State, seat: int, out: Floats) -> None:
     """PM-A.15.1 The table, the seats from the own one clockwise, and the middle of the plane."""
     for n in range(FEATURES):
         out[n] = 0.0
-    n = table_features(s, out)
+    table_features(s, out)
+    n = TABLE_FEATURES
     for place in range(MOST_SEATS):
-        n = seat_features(s, (seat + place) % s.players, place, out, n)
+        if place < s.players:
+            seat_features(s, (seat + place) % s.players, out, n)
+        n += SEAT_FEATURES
     me = s.player[seat]
     for row in range(SPAN - REACH, SPAN + REACH + 1):
         for column in range(SPAN - REACH, SPAN + REACH + 1):
             cell_features(s, me, row * SIDE + column, out, n)
-            n += len(PLANES)
+            n += CELL_FEATURES
 
 
 @rule
-def table_features(s: State, out: Floats) -> int:
-    """What belongs to no seat, in the order of TABLE_NAMES; how many there are."""
+def table_features(s: State, out: Floats) -> None:
+    """What belongs to no seat."""
     out[s.phase] = 1.0
-    n = len(PHASES)
-    out[n] = 1.0 - s.action
-    out[n + 1] = s.acting
-    out[n + 2] = s.elements
-    out[n + 3] = s.empties
-    out[n + 4] = s.income / 10.0
-    n += 5
+    out[CONQUERS] = 1.0 - s.action
+    out[CENSOR_ACTS] = s.acting
+    out[RUN_ELEMENTS] = s.elements
+    out[RUN_EMPTIES] = s.empties
+    out[RUN_INCOME] = s.income / 10.0
     if s.phase == LAY:
-        out[n + s.picked] = 1.0
-    n += KINDS
-    out[n] = s.reserve / COINS
-    out[n + 1] = s.pile[SMALL] / 50.0
-    out[n + 2] = s.pile[LARGE] / 50.0
-    n += 3
+        out[PICKED + s.picked] = 1.0
+    out[RESERVE] = s.reserve / COINS
+    out[SMALL_PILE] = s.pile[SMALL] / 50.0
+    out[LARGE_PILE] = s.pile[LARGE] / 50.0
     for kind in range(KINDS):
-        out[n + kind] = s.unseen[kind] / 10.0
-    n += KINDS
-    out[n] = s.dry / 10.0
-    out[n + 1] = s.players / 5.0
-    out[n + 2] = s.expert
-    out[n + 3] = s.tribute_at_once
-    out[n + 4] = s.substitute
-    out[n + 5] = s.emperor_test
+        out[UNSEEN + kind] = s.unseen[kind] / 10.0
+    out[DRY] = s.dry / 10.0
+    out[PLAYERS] = s.players / 5.0
+    out[EXPERT] = s.expert
+    out[TRIBUTE_AT_ONCE] = s.tribute_at_once
+    out[SUBSTITUTE] = s.substitute
+    out[EMPEROR_TEST] = s.emperor_test
     if s.solo:
-        out[n + 6] = TARGET[s.solo - 1] / 100.0
-    return n + 7
+        out[SOLO_TARGET] = TARGET[s.solo - 1] / 100.0
 
 
 @rule
-def seat_features(s: State, seat: int, place: int, out: Floats, n: int) -> int:
-    """What lies before a seat, in the order of SEAT_NAMES; where the next begins."""
-    if place < s.players:
-        me = s.player[seat]
-        out[n] = 1.0
-        out[n + 1] = 1.0 if s.turn == seat else 0.0
-        out[n + 2] = 1.0 if s.emperor == seat else 0.0
-        out[n + 3] = me.coins / 50.0
-        out[n + 4] = me.flipped / 5.0
-        for kind in range(KINDS):
-            out[n + 5 + kind] = me.hand[kind] / 4.0
-        pawn_features(s, me.pawn[LEGION], out, n + 5 + KINDS)
-        pawn_features(s, me.pawn[CENSOR], out, n + 11 + KINDS)
-    return n + 17 + KINDS
+def seat_features(s: State, seat: int, out: Floats, n: int) -> None:
+    """What lies before a seat, from `n` on."""
+    me = s.player[seat]
+    out[n + PLAYS] = 1.0
+    out[n + AT_TURN] = 1.0 if s.turn == seat else 0.0
+    out[n + HOLDS_EMPEROR] = 1.0 if s.emperor == seat else 0.0
+    out[n + OWN_COINS] = me.coins / 50.0
+    out[n + OWN_FLIPPED] = me.flipped / 5.0
+    for kind in range(KINDS):
+        out[n + OWN_HAND + kind] = me.hand[kind] / 4.0
+    pawn_features(s, me.pawn[LEGION], out, n + OWN_LEGION)
+    pawn_features(s, me.pawn[CENSOR], out, n + OWN_CENSOR)
 
 
 @rule
 def pawn_features(s: State, place: int, out: Floats, n: int) -> None:
-    """Where a pawn stands, and whether it can go on."""
+    """Where a pawn stands, and whether it can go on, from `n` on."""
     if place == NOWHERE:
-        out[n + 1] = 1.0
+        out[n + LIFTED] = 1.0
         return
     if place == CITY:
-        out[n] = 1.0
+        out[n + IN_CITY] = 1.0
     else:
-        out[n + 2] = (place % SIDE - SPAN) / 10.0
-        out[n + 3] = (place // SIDE - SPAN) / 10.0
-    out[n + 4] = 1.0 if has_room(s, place, SMALL) else 0.0
-    out[n + 5] = 1.0 if has_room(s, place, LARGE) else 0.0
+        out[n + COLUMN] = (place % SIDE - SPAN) / 10.0
+        out[n + ROW] = (place // SIDE - SPAN) / 10.0
+    out[n + SMALL_ROOM] = 1.0 if has_room(s, place, SMALL) else 0.0
+    out[n + LARGE_ROOM] = 1.0 if has_room(s, place, LARGE) else 0.0
 
 
 @rule
 def cell_features(s: State, me: Player, cell: int, out: Floats, n: int) -> None:
-    """What lies on a cell and who stands there, in the order of PLANES."""
+    """What lies on a cell and who stands there, from `n` on."""
     lies = s.board[cell] & TILE
     if lies == FREE:
         return
     out[n + TERRAIN[lies]] = 1.0
     if ELEMENT[lies] != EMPTY:
-        out[n + 2 + ELEMENT[lies]] = 1.0
+        out[n + FIRST_ELEMENT + ELEMENT[lies]] = 1.0
     if cell == me.pawn[LEGION]:
-        out[n + 6] = 1.0
+        out[n + LEGION_HERE] = 1.0
     elif cell == me.pawn[CENSOR]:
-        out[n + 7] = 1.0
+        out[n + CENSOR_HERE] = 1.0
     elif is_opposed(s, me, cell):
-        out[n + 8] = 1.0
+        out[n + OPPOSED_HERE] = 1.0

@@ -13,7 +13,6 @@ from zenobia.games.palmyra.data import (
     NOWHERE,
     SIDE,
     SMALL,
-    START,
     WAYS,
 )
 from zenobia.games.palmyra.state import CENSOR, LEGION, PAWN, TILE, Player, State
@@ -56,10 +55,10 @@ def is_free(s: State, cell: int) -> bool:
 def has_room(s: State, place: int, size: int) -> bool:
     """PM-A.7.6 Is there a free cell of this size beside the place?"""
     for way in range(reach(place)):
-        cell = beside(s, place, way)
+        cell = EXITS[s.players][way] if place == CITY else NEIGHBOURS[place][way]
         if cell == NOWHERE:
             return False
-        if size_of(cell) == size and is_free(s, cell):
+        if s.board[cell] == FREE and size_of(cell) == size:
             return True
     return False
 
@@ -68,12 +67,6 @@ def has_room(s: State, place: int, size: int) -> bool:
 def is_opposed(s: State, me: Player, cell: int) -> bool:
     """PM-A.8.3 Does an opponent's pawn stand here? RULING PM-P3, PM-P4 Not in the centre; own pawns do not count."""
     return s.board[cell] & PAWN != 0 and cell != me.pawn[LEGION] and cell != me.pawn[CENSOR]
-
-
-@rule
-def may_stand(s: State, cell: int) -> bool:
-    """PM-A.4.3, PM-A.12.3 A pawn may be placed on a territory tile without a pawn."""
-    return FREE < s.board[cell] < START
 
 
 @rule

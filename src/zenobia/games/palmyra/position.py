@@ -31,11 +31,13 @@ from zenobia.core.kernel import actions_buffer
 from zenobia.core.scenario import expect, same
 from zenobia.core.table import seat_name, seat_number
 from zenobia.games.palmyra.data import (
+    CELL_NAMES,
     CITY,
     COINS,
     EXITS,
     FACES,
     FREE,
+    KIND_NAMES,
     KINDS,
     LARGE,
     NEIGHBOURS,
@@ -44,10 +46,9 @@ from zenobia.games.palmyra.data import (
     TERRITORY,
 )
 from zenobia.games.palmyra.ending import begin_turn
-from zenobia.games.palmyra.moves import CELL_NAMES, KIND_NAMES
 from zenobia.games.palmyra.plane import lay_tile, lift, size_of, stand
-from zenobia.games.palmyra.setup import set_up
-from zenobia.games.palmyra.state import CENSOR, ENDS, LEGION, NOBODY, PHASES, TILE, State
+from zenobia.games.palmyra.setup import new
+from zenobia.games.palmyra.state import CENSOR, ENDS, LEGION, NO_HOLDER, PHASES, TILE, State
 
 
 def clear(s: State) -> None:
@@ -105,7 +106,7 @@ def set_start(s: State, rest: list[str]) -> None:
     options = actions_buffer(7)
     chosen = (s.mix, s.expert, max(0, s.solo - 1), s.tribute_at_once, s.substitute, s.emperor_test, s.hide_coins)
     options[:] = chosen
-    set_up(s, s.players, options, int(rest[0]) if rest else 1)
+    new(s, s.players, options, int(rest[0]) if rest else 1)
 
 
 def set_tile(s: State, rest: list[str]) -> None:
@@ -136,7 +137,7 @@ def set_dry(s: State, rest: list[str]) -> None:
 
 
 def set_emperor(s: State, rest: list[str]) -> None:
-    s.emperor = NOBODY if rest[0] == "nobody" else seat_number(rest[0], s.players)
+    s.emperor = NO_HOLDER if rest[0] == "nobody" else seat_number(rest[0], s.players)
 
 
 def set_hand(s: State, seat: int, rest: list[str]) -> None:
@@ -240,7 +241,7 @@ def dry_is(s: State, rest: list[str]) -> None:
 
 
 def emperor_is(s: State, rest: list[str]) -> None:
-    same("emperor", "nobody" if s.emperor == NOBODY else seat_name(s.emperor), rest[0])
+    same("emperor", "nobody" if s.emperor == NO_HOLDER else seat_name(s.emperor), rest[0])
 
 
 def neighbours_are(s: State, rest: list[str]) -> None:

@@ -1,58 +1,61 @@
-"""Reorganise: draw a tile, lift both pawns and place them anew; in the expert game, take the Emperor."""
+"""Reorganise: draw a tile, lift both pawns and place them anew (PM-A.12)."""
 
 from __future__ import annotations
 
 from zenobia.core.kernel import rule, tell
-from zenobia.games.palmyra.data import EMPEROR_PRICE, LARGE, SMALL
-from zenobia.games.palmyra.ending import end_turn
-from zenobia.games.palmyra.events import PLACED, REORGANISED, TOOK_EMPEROR
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer
+from zenobia.games.palmyra.data import CITY, FREE, LARGE, SIDE, SMALL, START, Cell, Size
+from zenobia.games.palmyra.emperor import may_take_emperor
+from zenobia.games.palmyra.events import PLACED, REORGANISED
 from zenobia.games.palmyra.plane import lift, stand
-from zenobia.games.palmyra.state import CENSOR, EMPEROR, LEGION, PILE, PLACE_CENSOR, PLACE_LEGION, State
+from zenobia.games.palmyra.state import (
+    CENSOR,
+    EMPEROR,
+    LEGION,
+    PILE,
+    PLACE_CENSOR,
+    PLACE_LEGION,
+    TO_NEXT_TURN,
+    TO_PAWNS,
+    TO_PILES,
+    State,
+)
 from zenobia.games.palmyra.tiles import draw
 
 
-@rule
+@move("reorganise")
 def reorganise(s: State) -> None:
     """PM-A.12, PM-A.12.1 First, in the expert game, the Emperor; then a tile; then the pawns."""
     tell(s, REORGANISED, s.turn)
-    if may_take_emperor(s):
-        s.phase = EMPEROR
-    else:
-        go_to_piles(s)
+    s.phase = EMPEROR if may_take_emperor(s) else TO_PILES
 
 
 @rule
-def may_take_emperor(s: State) -> bool:
-    """PM-A.13.2 A player with a coin may pay for the Emperor; RULING PM-P11 the holder may not."""
-    return s.expert == 1 and s.emperor != s.turn and s.player[s.turn].coins >= EMPEROR_PRICE
-
-
-@rule
-def take_emperor(s: State) -> None:
-    """PM-A.13.6 The Emperor comes from wherever it is; RULING PM-P10 its price goes to the reserve."""
-    s.player[s.turn].coins -= EMPEROR_PRICE
-    s.reserve += EMPEROR_PRICE
-    s.emperor = s.turn
-    tell(s, TOOK_EMPEROR, s.turn)
-    go_to_piles(s)
-
-
-@rule
-def go_to_piles(s: State) -> None:
+def ask_for_pile(s: State) -> None:
     """PM-A.12.2 A tile from a pile of your choice; RULING PM-P15 with both empty nothing is drawn."""
     if s.pile[SMALL] or s.pile[LARGE]:
         s.phase = PILE
     else:
         s.dry += 1  # RULING PM-P31: even if the Emperor was paid
-        lift_pawns(s)
+        s.phase = TO_PAWNS
 
 
-@rule
-def draw_one(s: State, size: int) -> None:
+@question(PILE)
+def which_pile(s: State, out: Offer) -> None:
+    """PM-A.12.2 Any pile that is not empty."""
+    if s.pile[SMALL] > 0:
+        offer(out, draw_one, SMALL)
+    if s.pile[LARGE] > 0:
+        offer(out, draw_one, LARGE)
+
+
+@move("draw")
+def draw_one(s: State, size: Size) -> None:
     """PM-A.12.2 Draw the tile; PM-A.11.6 taking the last one does not end the game."""
     draw(s, s.turn, size)
     s.dry = 0
-    lift_pawns(s)
+    s.phase = TO_PAWNS
 
 
 @rule
@@ -64,6 +67,29 @@ def lift_pawns(s: State) -> None:
     s.phase = PLACE_LEGION
 
 
+@question(PLACE_LEGION, PLACE_CENSOR)
+def which_place(s: State, out: Offer) -> None:
+    """PM-A.4.3, PM-A.12.3, RULING PM-P20 Territory tiles without a pawn; RULING PM-P21 always the city centre."""
+    offer(out, place_in_city)
+    board = s.board
+    for row in range(s.north, s.south + 1):
+        for cell in range(row * SIDE + s.west, row * SIDE + s.east + 1):
+            if FREE < board[cell] < START:  # with a pawn on it, it is more
+                offer(out, place_on_tile, cell)
+
+
+@move("to city")
+def place_in_city(s: State) -> None:
+    """RULING PM-P21 A pawn goes to the city centre."""
+    place_pawn(s, CITY)
+
+
+@move("to", at=(PLACE_LEGION, PLACE_CENSOR))
+def place_on_tile(s: State, cell: Cell) -> None:
+    """PM-A.12.3 A pawn goes to a territory tile."""
+    place_pawn(s, cell)
+
+
 @rule
 def place_pawn(s: State, place: int) -> None:
     """PM-A.12.3 First the legion, then the censor; then the turn ends, without income or flip (PM-A.12.4)."""
@@ -73,4 +99,4 @@ def place_pawn(s: State, place: int) -> None:
     if pawn == LEGION:
         s.phase = PLACE_CENSOR
     else:
-        end_turn(s)
+        s.phase = TO_NEXT_TURN

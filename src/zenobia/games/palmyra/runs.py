@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from zenobia.core.kernel import rule, tell
-from zenobia.games.palmyra.collect import earn_coins
-from zenobia.games.palmyra.conquer import earn_tiles
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer, offer_each
 from zenobia.games.palmyra.data import (
     ELEMENT,
     ELEMENT_OF_KIND,
@@ -13,7 +13,6 @@ from zenobia.games.palmyra.data import (
     EMPTY_WITH_ELEMENT,
     FACES,
     FREE,
-    KINDS,
     LARGE,
     MOST_ELEMENTS,
     NOWHERE,
@@ -23,10 +22,23 @@ from zenobia.games.palmyra.data import (
     TERRAIN,
     TERRITORY,
     WAYS,
+    Cell,
+    Kind,
 )
 from zenobia.games.palmyra.events import LAID
-from zenobia.games.palmyra.plane import has_room, is_opposed, lay_tile, lift, neighbour, stand
-from zenobia.games.palmyra.state import CONQUER, LAY, PICK, TILE, Player, State
+from zenobia.games.palmyra.plane import (
+    beside,
+    has_room,
+    is_free,
+    is_opposed,
+    lay_tile,
+    lift,
+    neighbour,
+    reach,
+    size_of,
+    stand,
+)
+from zenobia.games.palmyra.state import CENSOR, COLLECT, CONQUER, LAY, LEGION, PICK, TILE, TO_INCOME, Player, State
 from zenobia.games.palmyra.tiles import has_size
 
 
@@ -42,11 +54,23 @@ def may_start(s: State, pawn: int) -> bool:
 
 @rule
 def start_run(s: State, action: int, pawn: int) -> None:
-    """PM-A.7.1 The legion conquers, the censor collects; PM-A.13.3 for the Emperor's holder either does."""
+    """PM-A.7.1 An action and the pawn that walks; nothing is laid yet."""
     s.action = action
     s.acting = pawn
     s.elements = s.empties = s.income = s.dry = 0
     s.phase = PICK
+
+
+@move("conquer legion")
+def conquer_with_legion(s: State) -> None:
+    """PM-A.7.1 The legion conquers."""
+    start_run(s, CONQUER, LEGION)
+
+
+@move("collect censor")
+def collect_with_censor(s: State) -> None:
+    """PM-A.7.1 The censor collects."""
+    start_run(s, COLLECT, CENSOR)
 
 
 @rule
@@ -58,32 +82,46 @@ def within_limits(s: State, kind: int) -> bool:
 
 
 @rule
-def may_pick(s: State, kind: int) -> bool:
-    """PM-A.7.2 A tile of the hand, within the limits, of a size that fits beside the pawn."""
+def tiles_to_follow(s: State, size: int) -> int:
+    """PM-A.7.2 The kinds of a size in hand, within the limits, if the size fits beside the pawn; a set."""
     me = s.player[s.turn]
-    if me.hand[kind] == 0 or not within_limits(s, kind):
-        return False
-    return has_room(s, me.pawn[s.acting], kind // FACES)
+    kinds = 0
+    for kind in range(size * FACES, (size + 1) * FACES):
+        if me.hand[kind] and within_limits(s, kind):
+            kinds |= 1 << kind
+    return kinds if kinds and has_room(s, me.pawn[s.acting], size) else 0
 
 
-@rule
-def may_go_on(s: State) -> bool:
-    """PM-A.7.2 Can another tile be laid?"""
-    for kind in range(KINDS):
-        if may_pick(s, kind):
-            return True
-    return False
+@question(PICK)
+def which_tile(s: State, out: Offer) -> None:
+    """PM-A.7.3 The tiles that may follow, and to stop once a step was made."""
+    if s.elements + s.empties > 0:
+        offer(out, stop)
+    offer_each(out, pick, tiles_to_follow(s, SMALL) | tiles_to_follow(s, LARGE))
 
 
-@rule
-def pick(s: State, kind: int) -> None:
+@move("lay")
+def pick(s: State, kind: Kind) -> None:
     """PM-A.7.2 Take a tile from the hand, to lay it."""
     s.picked = kind
     s.phase = LAY
 
 
-@rule
-def lay(s: State, cell: int) -> None:
+@question(LAY)
+def which_cell(s: State, out: Offer) -> None:
+    """PM-A.3.3, PM-A.7.4 The free cells of the tile's size beside the place where the pawn now stands."""
+    place = s.player[s.turn].pawn[s.acting]
+    size = s.picked // FACES
+    for way in range(reach(place)):
+        cell = beside(s, place, way)
+        if cell == NOWHERE:
+            break
+        if size_of(cell) == size and is_free(s, cell):
+            offer(out, lay, cell)
+
+
+@move("to", at=LAY)
+def lay(s: State, cell: Cell) -> None:
     """PM-A.7.2 Lay the tile, score it, move the pawn onto it; the run ends by itself when no tile can follow."""
     me = s.player[s.turn]
     lies = TERRITORY + s.picked % FACES
@@ -98,10 +136,7 @@ def lay(s: State, cell: int) -> None:
     else:
         s.elements += 1
     tell(s, LAID, s.turn, s.acting, s.picked, cell, earned)
-    if may_go_on(s):
-        s.phase = PICK
-    else:
-        end_run(s)
+    s.phase = PICK if tiles_to_follow(s, SMALL) or tiles_to_follow(s, LARGE) else TO_INCOME
 
 
 @rule
@@ -109,11 +144,11 @@ def income_of(s: State, me: Player, cell: int, lies: int) -> int:
     """PM-A.8, RULING PM-P5 A tile earns once, when laid; PM-A.8.5, RULING PM-P2 each start tile is a tile."""
     income = 0
     for way in range(WAYS):
-        beside = neighbour(cell, way)
-        if beside == NOWHERE:
+        other = neighbour(cell, way)
+        if other == NOWHERE:
             break
-        if s.board[beside] != FREE and not is_opposed(s, me, beside):
-            income += match(lies, s.board[beside] & TILE)
+        if s.board[other] != FREE and not is_opposed(s, me, other):
+            income += match(lies, s.board[other] & TILE)
     return income
 
 
@@ -128,10 +163,7 @@ def match(laid: int, there: int) -> int:
     return income
 
 
-@rule
-def end_run(s: State) -> None:
-    """PM-A.7.5 Income comes after the run: tiles for Conquer, coins for Collect."""
-    if s.action == CONQUER:
-        earn_tiles(s)
-    else:
-        earn_coins(s)
+@move("stop")
+def stop(s: State) -> None:
+    """PM-A.7.5 The run is over; its income comes."""
+    s.phase = TO_INCOME

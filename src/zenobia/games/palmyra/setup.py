@@ -1,14 +1,13 @@
-"""Set-up: the city centre, the piles and the reserve, the goods of each seat, and the solo games."""
+"""Set-up: the city centre, the piles and the reserve, the goods of each seat (PM-A.5)."""
 
 from __future__ import annotations
 
 from zenobia.core.chance import start
-from zenobia.core.kernel import Actions, rule
+from zenobia.core.kernel import Actions, blank, entry, rule
 from zenobia.games.palmyra.data import (
     CELLS,
     CITY,
     COINS,
-    EMPEROR_COINS,
     FACES,
     FREE,
     KINDS,
@@ -19,28 +18,29 @@ from zenobia.games.palmyra.data import (
     SEAT_HAND,
     SIDE,
     SMALL,
-    SOLO_FLIPPED,
-    SOLO_HAND,
     START,
     START_CELLS,
     START_TERRAIN,
     START_TILES,
 )
+from zenobia.games.palmyra.emperor import coins_at_start
 from zenobia.games.palmyra.ending import begin_turn
 from zenobia.games.palmyra.plane import lay_tile
-from zenobia.games.palmyra.state import CENSOR, GOES_ON, LEGION, MOST_SEATS, NOBODY, State
-from zenobia.games.palmyra.tiles import draw
+from zenobia.games.palmyra.solo import give_solo_goods
+from zenobia.games.palmyra.state import CENSOR, GOES_ON, LEGION, MOST_SEATS, NO_HOLDER, State
+from zenobia.games.palmyra.tiles import draw_hand
 
 
-@rule
-def set_up(s: State, players: int, options: Actions, seed: int) -> None:
+@entry
+def new(s: State, players: int, options: Actions, seed: int) -> None:
     """PM-A.5 Centre, piles, pawns and goods; PM-A.5.3 all coins in the reserve; PM-A.5.6 seat 1 begins."""
+    blank(s)
     start(s.chance, seed)
     choose(s, players, options)
     lay_centre(s)
     shuffle_piles(s)
     s.reserve = COINS
-    s.emperor = NOBODY
+    s.emperor = NO_HOLDER
     s.end = GOES_ON
     s.turns = s.dry = s.income = 0
     s.action = s.acting = s.picked = s.elements = s.empties = 0
@@ -102,25 +102,8 @@ def shuffle_piles(s: State) -> None:
 
 @rule
 def give_goods(s: State, seat: int) -> None:
-    """PM-A.5.5 Tiles and coins by seat; PM-A.13.1 in the expert game one coin more."""
+    """PM-A.5.5 Tiles and coins by seat."""
     draw_hand(s, seat, SEAT_HAND[seat][SMALL], SEAT_HAND[seat][LARGE])
-    coins = SEAT_COINS[seat] + (EMPEROR_COINS if s.expert else 0)
+    coins = SEAT_COINS[seat] + coins_at_start(s)
     s.player[seat].coins = coins
     s.reserve -= coins
-
-
-@rule
-def give_solo_goods(s: State) -> None:
-    """PM-A.14.2, RULING PM-P25 The hand of the solo game; PM-A.14.5 its flipped tiles come unseen from a pile."""
-    draw_hand(s, 0, SOLO_HAND[s.solo - 1][SMALL], SOLO_HAND[s.solo - 1][LARGE])
-    s.player[0].flipped = SOLO_FLIPPED[s.solo - 1]
-    s.pile[SMALL] -= SOLO_FLIPPED[s.solo - 1]
-
-
-@rule
-def draw_hand(s: State, seat: int, small: int, large: int) -> None:
-    """Draw so many tiles of each size."""
-    for _ in range(small):
-        draw(s, seat, SMALL)
-    for _ in range(large):
-        draw(s, seat, LARGE)

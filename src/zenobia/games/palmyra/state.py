@@ -7,12 +7,14 @@ from zenobia.core.kernel import i8, i16, many, record, u8
 from zenobia.games.palmyra.data import CELLS, KINDS
 
 LEGION, CENSOR = 0, 1
-NOBODY = -1  # holds the Emperor
+NO_HOLDER = -1  # nobody holds the Emperor
 MOST_SEATS = 5
 
 # Where the turn stands: the choice that the player has.
 TURN, PICK, LAY, SPLIT, FLIP, EMPEROR, PILE, PLACE_LEGION, PLACE_CENSOR, OVER = range(10)
 PHASES = ("turn", "pick", "lay", "split", "flip", "emperor", "pile", "place-legion", "place-censor", "over")
+# And between two choices: the step that comes next (turns.py).
+TO_INCOME, TO_PILES, TO_PAWNS, TO_NEXT_TURN = range(OVER + 1, OVER + 5)
 
 # The actions of a run.
 CONQUER, COLLECT = 0, 1
@@ -60,7 +62,7 @@ class State:
     turn: int = i8()  # the seat whose turn it is
     phase: int = i8()
     end: int = i8()  # why the game ended
-    emperor: int = i8()  # the seat that holds the Emperor, or NOBODY
+    emperor: int = i8()  # the seat that holds the Emperor, or NO_HOLDER
     action: int = i8()  # the run: CONQUER or COLLECT
     acting: int = i8()  # the run: the pawn that walks
     elements: int = i8()  # the run: element tiles laid

@@ -14,8 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from zenobia.core.words import Words
-from zenobia.games.palmyra.data import CELLS, NEIGHBOURS, NOWHERE, SIDE
-from zenobia.games.palmyra.moves import CELL_NAMES, column_name
+from zenobia.games.palmyra.data import CELL_NAMES, CELLS, NEIGHBOURS, NOWHERE, SIDE, column_name
 from zenobia.games.palmyra.plane import size_of
 
 LETTERS = {"desert": "D", "hills": "H", "mountains": "M"}

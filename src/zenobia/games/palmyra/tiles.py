@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from zenobia.core.chance import random
 from zenobia.core.kernel import rule, tell
-from zenobia.games.palmyra.data import FACES, KINDS
+from zenobia.core.rows import total
+from zenobia.games.palmyra.data import FACES, LARGE, SMALL
 from zenobia.games.palmyra.events import DREW
 from zenobia.games.palmyra.state import Player, State
 
@@ -27,6 +28,15 @@ def draw(s: State, seat: int, size: int) -> None:
 
 
 @rule
+def draw_hand(s: State, seat: int, small: int, large: int) -> None:
+    """Draw so many tiles of each size."""
+    for _ in range(small):
+        draw(s, seat, SMALL)
+    for _ in range(large):
+        draw(s, seat, LARGE)
+
+
+@rule
 def has_size(me: Player, size: int) -> bool:
     """Is there a tile of this size in the hand?"""
     for kind in range(size * FACES, (size + 1) * FACES):
@@ -38,7 +48,4 @@ def has_size(me: Player, size: int) -> bool:
 @rule
 def hand_size(me: Player) -> int:
     """The number of face-up tiles before a player."""
-    tiles = 0
-    for kind in range(KINDS):
-        tiles += me.hand[kind]
-    return tiles
+    return total(me.hand)

@@ -6,6 +6,7 @@ from typing import Any
 
 from zenobia.core.game import SPECTATOR
 from zenobia.games.palmyra.data import (
+    CELL_NAMES,
     CELLS,
     CITY,
     COINS,
@@ -14,6 +15,7 @@ from zenobia.games.palmyra.data import (
     ELEMENTS,
     FACES,
     FREE,
+    KIND_NAMES,
     KINDS,
     LARGE,
     MIX_NAMES,
@@ -28,18 +30,18 @@ from zenobia.games.palmyra.data import (
     column,
     row,
 )
-from zenobia.games.palmyra.ending import has_passed, rank_of
-from zenobia.games.palmyra.moves import CELL, CELL_NAMES, KIND_NAMES
+from zenobia.games.palmyra.ending import rank
 from zenobia.games.palmyra.plane import size_of
-from zenobia.games.palmyra.play import legal_cells
-from zenobia.games.palmyra.runs import income_of
+from zenobia.games.palmyra.play import PLAY
+from zenobia.games.palmyra.runs import income_of, which_cell
+from zenobia.games.palmyra.solo import has_passed
 from zenobia.games.palmyra.state import (
     CENSOR,
     ENDS,
     FLIP,
     LAY,
     LEGION,
-    NOBODY,
+    NO_HOLDER,
     OVER,
     PHASES,
     PICK,
@@ -72,7 +74,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "seats": [before(s, other, seat) for other in range(s.players)],
     }
     if s.expert:
-        seen["emperor"] = None if s.emperor == NOBODY else s.emperor
+        seen["emperor"] = None if s.emperor == NO_HOLDER else s.emperor
     if s.solo:
         seen["solo"] = solo(s)
     if s.phase in (PICK, LAY, SPLIT, FLIP):
@@ -123,7 +125,7 @@ def before(s: State, other: int, seat: int) -> dict[str, Any]:
         "flipped": them.flipped,
         "legion": place_name(them, LEGION),
         "censor": place_name(them, CENSOR),
-        "rank": rank_of(s, other) if s.phase == OVER else None,
+        "rank": rank(s, other) if s.phase == OVER else None,
     }
 
 
@@ -147,9 +149,10 @@ def run(s: State) -> dict[str, Any]:
 
 def incomes(s: State) -> dict[str, int]:
     """PM-A.8 What the picked tile would earn on each cell where it may be laid."""
-    room = [0] * CELLS
+    offered: list[int] = []
+    which_cell(s, offered)
     lies, me = TERRITORY + s.picked % FACES, s.player[s.turn]
-    cells = [action - CELL for action in room[: legal_cells(s, room)]]
+    cells = [PLAY.meaning(action)[1][0] for action in offered]
     return {CELL_NAMES[cell]: income_of(s, me, cell, lies) for cell in cells}
 
 

@@ -2,8 +2,9 @@
 
 In the order of a round: `placement`, `marauders`, then the Resolution stage with `income` and `trading` at any time,
 `improvements`, `construction` (with `tower`, `temples`, `rare`, `missions`) and `kingdom`; `round_end` closes it,
-`scoring` the game. `benefits` are what returned missions bring, `stages` says who decides next, `windows` what may be
-done. RULES.md numbers the rules; every docstring begins with the number of its rule.
+`scoring` the game. `benefits` are what returned missions bring, `stages` is the sequence of a round, `windows` what may
+be done in the long stages, and `play` lists all questions and moves. RULES.md numbers the rules; every docstring begins
+with the number of its rule.
 """
 
 from __future__ import annotations
@@ -13,8 +14,9 @@ from zenobia.games.tadmor.data import DATA
 from zenobia.games.tadmor.evaluation import evaluate
 from zenobia.games.tadmor.events import EVENTS
 from zenobia.games.tadmor.features import FEATURE_NAMES, determinise, features
-from zenobia.games.tadmor.moves import ACTIONS, parse, text
-from zenobia.games.tadmor.play import apply, legal, new, playout, rank, score, to_act
+from zenobia.games.tadmor.play import PLAY, to_act
+from zenobia.games.tadmor.scoring import rank, score
+from zenobia.games.tadmor.stages import new
 from zenobia.games.tadmor.state import State
 from zenobia.games.tadmor.view import breakdown, detail, view
 
@@ -24,12 +26,12 @@ GAME = Game(
     data_digest=DATA.digest,
     seats=range(2, 5),
     options=(Option("experienced"), Option("pairs", ("any", "one")), Option("returns", ("anytime", "resolution"))),
-    actions=ACTIONS,
+    actions=PLAY.actions,
     State=State,
     new=new,
     to_act=to_act,
-    legal=legal,
-    apply=apply,
+    legal=PLAY.legal,
+    apply=PLAY.apply,
     score=score,
     rank=rank,
     determinise=determinise,
@@ -37,11 +39,11 @@ GAME = Game(
     features=features,
     feature_names=FEATURE_NAMES,
     view=view,
-    text=text,
-    parse=parse,
+    text=PLAY.text,
+    parse=PLAY.parse,
     events=EVENTS,
     detail=detail,
-    playout=playout,
+    playout=PLAY.playout,
     breakdown=breakdown,
     explore=0.02,
 )

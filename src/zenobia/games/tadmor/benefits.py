@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer, offer_each
+from zenobia.core.sets import take_lowest
 from zenobia.games.tadmor.board import gain_piece, may_gain_piece
 from zenobia.games.tadmor.data import (
     AMOUNT,
@@ -16,6 +19,7 @@ from zenobia.games.tadmor.data import (
     REDIRECT_MISSIONS,
     RESOLUTION_MISSIONS,
     SWAP_MISSIONS,
+    Mission,
 )
 from zenobia.games.tadmor.events import RETURNED
 from zenobia.games.tadmor.improvements import ask_board_tiles, ask_old_tile, tiles_off_board
@@ -23,12 +27,15 @@ from zenobia.games.tadmor.marauders import ask_own_space, ask_region, may_swap
 from zenobia.games.tadmor.missions import draw_missions, may_draw
 from zenobia.games.tadmor.placement import can_place_two
 from zenobia.games.tadmor.rare import ask_any_good, is_left
-from zenobia.games.tadmor.sets import position
 from zenobia.games.tadmor.state import (
+    AT_LATE,
+    AT_REDIRECT,
+    AT_SWAP,
     CAMEL,
     CONSTRUCTION,
     KINGDOM,
     LATE,
+    NONE,
     PLACEMENT,
     REDIRECT,
     SHIP,
@@ -42,7 +49,7 @@ from zenobia.games.tadmor.trading import ask_resources
 
 (
     RARE_GOOD,
-    TEMPLE_PART,
+    NEXT_TEMPLE_PART,
     EXTRA_SHIP,
     BUILD_LEVELS,
     REDIRECT_RAID,
@@ -97,7 +104,7 @@ def helps(s: State, seat: int, benefit: int) -> bool:
         return can_place_two(s, seat)
     if benefit == SWAP_PIECES:
         return may_swap(s, seat)
-    if benefit == TEMPLE_PART:
+    if benefit == NEXT_TEMPLE_PART:
         return may_raise_any_temple(s, seat)
     if benefit == SHRINE:
         return may_start_shrine(s, seat)
@@ -119,16 +126,36 @@ def returnable(s: State, seat: int) -> int:
     """TD-6.18, TD-10.27, TD-10.28 Face-up missions whose time it is and whose return would help."""
     candidates = s.player[seat].fulfilled & returnable_now(s)
     missions = 0
-    while candidates != 0:
-        if helps(s, seat, BENEFIT[position(candidates & -candidates)]):
-            missions |= candidates & -candidates
-        candidates &= candidates - 1
+    while candidates:
+        mission, candidates = take_lowest(candidates)
+        if helps(s, seat, BENEFIT[mission]):
+            missions |= 1 << mission
     return missions
 
 
 @rule
-def return_mission(s: State, seat: int, mission: int) -> None:
+def offer_returns(s: State, out: Offer) -> None:
+    """TD-6.18 Missions that may be returned now."""
+    offer_each(out, return_mission, returnable(s, s.active))
+
+
+@question(AT_REDIRECT, AT_SWAP, AT_LATE)
+def return_or_keep(s: State, out: Offer) -> None:
+    """TD-10.9, TD-10.14, TD-10.15 Whoever has a mission for this moment may return it."""
+    offer(out, keep_missions)
+    offer_returns(s, out)
+
+
+@move("pass", at=(AT_REDIRECT, AT_SWAP, AT_LATE))
+def keep_missions(s: State) -> None:
+    """TD-6.18 Nobody has to return a mission."""
+    s.active = NONE
+
+
+@move("return")
+def return_mission(s: State, mission: Mission) -> None:
     """TD-6.18 The card is turned face down, worth half, and its benefit comes once."""
+    seat = s.active
     me = s.player[seat]
     me.fulfilled &= ~(1 << mission)
     me.returned |= 1 << mission
@@ -161,7 +188,7 @@ def gain_building(s: State, seat: int, benefit: int, amount: int) -> None:
     """TD-10.1 to TD-10.7, TD-10.19, TD-10.20 Rare goods, temple parts, ships, levels up and down."""
     if benefit == RARE_GOOD:
         ask_any_good(s)
-    elif benefit == TEMPLE_PART:
+    elif benefit == NEXT_TEMPLE_PART:
         ask_temple(s)
     elif benefit == EXTRA_SHIP:
         gain_piece(s, seat, SHIP)

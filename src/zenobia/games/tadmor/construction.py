@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from zenobia.core.kernel import rule
+from zenobia.core.moves import move
+from zenobia.core.offer import Offer, offer
+from zenobia.core.sets import take_lowest
 from zenobia.games.tadmor.board import seat_at, take_back
 from zenobia.games.tadmor.data import (
     EBLA,
@@ -12,15 +15,33 @@ from zenobia.games.tadmor.data import (
     PRIESTHOOD,
     RARE_SPACE,
     SINGLE_LEVELS,
+    TARGETS,
     TEMPLE_AND_CARD,
+    TEMPLE_SOURCE_COUNT,
+    TEMPLE_SOURCES,
     TRAITOR,
     WORKSHOP,
+    Colour,
+    Left,
+    Mission,
+    Payment,
+    Target,
+    TempleSource,
 )
-from zenobia.games.tadmor.missions import draw_missions, fulfil
-from zenobia.games.tadmor.rare import buy
-from zenobia.games.tadmor.state import COLOURS, NO_TOWER_ACTION, NONE, PAIRS, SINGLES, State
-from zenobia.games.tadmor.temples import build_temple
-from zenobia.games.tadmor.tower import betray, build_pair, build_single
+from zenobia.games.tadmor.missions import draw_missions, fulfil, may_draw, may_fulfil
+from zenobia.games.tadmor.paying import may_pay
+from zenobia.games.tadmor.rare import WITH_GOODS, WITH_PRESTIGE, buy, may_pay_goods, may_pay_prestige
+from zenobia.games.tadmor.state import AT_CONSTRUCTION, COLOURS, NO_TOWER_ACTION, NONE, PAIRS, SINGLES, State
+from zenobia.games.tadmor.temples import build_temple, may_pay_part, may_raise_temple
+from zenobia.games.tadmor.tower import (
+    betray,
+    build_pair,
+    build_single,
+    may_betray,
+    pair_price,
+    seat_to_left,
+    single_price,
+)
 
 
 @rule
@@ -60,28 +81,45 @@ def may_build_pairs(s: State, seat: int) -> bool:
 
 
 @rule
-def construct_single(s: State, seat: int) -> None:
+def offer_tower(s: State, out: Offer) -> None:
+    """TD-7.4, TD-7.5, TD-7.11 Levels, pairs, the Traitor."""
+    seat = s.active
+    me = s.player[seat]
+    if may_build_singles(s, seat) and may_pay(me, single_price(me)):
+        offer(out, construct_single)
+    if may_build_pairs(s, seat) and may_pay(me, pair_price(me)):
+        offer(out, construct_pair)
+    if source(s, seat, TRAITOR) != NONE:
+        for left in range(s.players - 1):
+            if may_betray(s, seat, seat_to_left(s, left)):
+                offer(out, act_as_traitor, left)
+
+
+@move("build level")
+def construct_single(s: State) -> None:
     """TD-7.4, TD-7.8 The first level starts the action, any number may follow."""
+    seat = s.active
     if s.tower_action != SINGLES:
         use_piece(s, source(s, seat, SINGLE_LEVELS))
         s.tower_action = SINGLES
     build_single(s, seat)
 
 
-@rule
-def construct_pair(s: State, seat: int) -> None:
+@move("build pair")
+def construct_pair(s: State) -> None:
     """TD-7.5, TD-7.6 RULING TD-14.1 Any number of pairs may follow, unless the option says one."""
+    seat = s.active
     if s.tower_action != PAIRS:
         use_piece(s, source(s, seat, PAIRS_OF_LEVELS))
         s.tower_action = NO_TOWER_ACTION if s.one_pair else PAIRS
     build_pair(s, seat)
 
 
-@rule
-def act_as_traitor(s: State, seat: int, victim: int) -> None:
+@move("strike", at=AT_CONSTRUCTION)
+def act_as_traitor(s: State, left: Left) -> None:
     """TD-7.11 The Traitor strikes."""
-    use_piece(s, source(s, seat, TRAITOR))
-    betray(s, seat, victim)
+    use_piece(s, source(s, s.active, TRAITOR))
+    betray(s, s.active, seat_to_left(s, left))
 
 
 @rule
@@ -91,47 +129,86 @@ def may_build_temple_with(s: State, seat: int, space: int) -> bool:
 
 
 @rule
-def construct_temple(s: State, seat: int, space: int, target: int) -> None:
+def offer_temples(s: State, out: Offer) -> None:
+    """TD-7.12, TD-21.3 Sources of temple parts differ, so each is named."""
+    seat = s.active
+    for number in range(TEMPLE_SOURCE_COUNT):
+        if may_build_temple_with(s, seat, TEMPLE_SOURCES[number]):
+            for target in range(TARGETS):
+                if may_raise_temple(s, seat, target) and may_pay_part(s.player[seat], target):
+                    offer(out, construct_temple, number, target)
+
+
+@move("temple")
+def construct_temple(s: State, number: TempleSource, target: Target) -> None:
     """TD-7.12 One part for one piece."""
-    use_piece(s, space)
-    build_temple(s, seat, space, target)
+    use_piece(s, TEMPLE_SOURCES[number])
+    build_temple(s, s.active, TEMPLE_SOURCES[number], target)
 
 
 @rule
-def buy_rare_good(s: State, seat: int, colour: int, with_prestige: int) -> None:
+def offer_rare_goods(s: State, out: Offer) -> None:
+    """TD-7.15, TD-12.9 A good of a pile that is not empty, for resources or for prestige."""
+    me = s.player[s.active]
+    for colour in range(COLOURS):
+        if s.top[colour] >= 0 and source(s, s.active, RARE_SPACE[colour]) != NONE:
+            if may_pay_goods(me, colour):
+                offer(out, buy_rare_good, colour, WITH_GOODS)
+            if may_pay_prestige(me):
+                offer(out, buy_rare_good, colour, WITH_PRESTIGE)
+
+
+@move("rare")
+def buy_rare_good(s: State, colour: Colour, payment: Payment) -> None:
     """TD-7.15 One good for one piece; RULING TD-14.34 I47 is a piece on that space."""
-    use_piece(s, source(s, seat, RARE_SPACE[colour]))
-    buy(s, seat, colour, with_prestige)
+    use_piece(s, source(s, s.active, RARE_SPACE[colour]))
+    buy(s, s.active, colour, payment)
 
 
 @rule
-def fulfil_mission(s: State, seat: int, mission: int) -> None:
+def offer_missions(s: State, out: Offer) -> None:
+    """TD-7.16 Fulfil a mission or draw one."""
+    if mission_source(s, s.active) == NONE:
+        return
+    me = s.player[s.active]
+    hand = me.hand
+    while hand:
+        mission, hand = take_lowest(hand)
+        if may_fulfil(me, mission):
+            offer(out, fulfil_mission, mission)
+    if may_draw(s):
+        offer(out, draw_mission)
+
+
+@move("fulfil")
+def fulfil_mission(s: State, mission: Mission) -> None:
     """TD-7.16 Fulfil one mission of the hand."""
-    use_piece(s, mission_source(s, seat))
-    fulfil(s, seat, mission)
+    use_piece(s, mission_source(s, s.active))
+    fulfil(s, s.active, mission)
 
 
-@rule
-def draw_mission(s: State, seat: int) -> None:
+@move("draw")
+def draw_mission(s: State) -> None:
     """TD-7.16 Or draw one."""
-    use_piece(s, mission_source(s, seat))
-    draw_missions(s, seat, 1)
+    use_piece(s, mission_source(s, s.active))
+    draw_missions(s, s.active, 1)
 
 
 @rule
 def next_builder(s: State) -> bool:
     """TD-7.3 RULING TD-14.23 One player after the other, in turn order, each with all his actions."""
     s.tower_action = NO_TOWER_ACTION
-    if s.progress >= s.players:
+    if s.seats_done >= s.players:
         return False
-    s.active = seat_at(s, s.progress)
-    s.progress += 1
+    s.active = seat_at(s, s.seats_done)
+    s.seats_done += 1
     return True
 
 
-@rule
-def finish_building(s: State, seat: int) -> None:
+@move("pass", at=AT_CONSTRUCTION)
+def finish_building(s: State) -> None:
     """TD-21.7 Unused construction pieces go home; markets, income and Ebla stay for the kingdom sub-phase."""
+    seat = s.active
     send_home(s, seat, SINGLE_LEVELS)
     send_home(s, seat, PAIRS_OF_LEVELS)
     send_home(s, seat, TRAITOR)

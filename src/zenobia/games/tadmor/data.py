@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from zenobia.core.data import load
 from zenobia.core.game import Refused
 from zenobia.core.kernel import table
+from zenobia.core.moves import Words
 
 FOLDER = Path(__file__).parent
 DATA = load("tadmor", FOLDER)
@@ -103,6 +104,7 @@ REWARDED_PLAYERS = len(DATA["temple_rewards"]["rare_goods"])
 # ---------------------------------------------------------------- spaces
 PRIVATE_TILES = [tile for tile, row in enumerate(TILE_ROWS) if row["effect"].startswith("private_")]
 PRIVATE_SPACES = len(PRIVATE_TILES)
+PRIVATE = bits(PRIVATE_TILES)  # the set of them
 SPACES = BOARD_SPACES + PRIVATE_SPACES  # private tiles follow the spaces of the board
 SPACE_OF_TILE: list[int] = table(
     [BOARD_SPACES + PRIVATE_TILES.index(t) if t in PRIVATE_TILES else -1 for t in range(TILES)]
@@ -346,3 +348,37 @@ SWAP_MISSIONS = missions_for("marauders_after_removal")
 IMPROVEMENT_MISSIONS = missions_for("improvement")
 LATE_MISSIONS = missions_for("improvement", "improvement_after_slots")
 CONSTRUCTION_MISSIONS = missions_for("construction")
+
+# ---------------------------------------------------------------- what a move names
+
+
+def word(name: str) -> str:
+    """A name of the data as moves write it: lower case, hyphens."""
+    return name.lower().replace("_", "-")
+
+
+def named(*names: str) -> Words:
+    """Names of the data as words of a move."""
+    return Words(*map(word, names))
+
+
+TARGET_NAMES = ("first", "second", "new")
+TARGETS = len(TARGET_NAMES)
+KINDS = len(PIECE_NAMES)
+Resource = Annotated[int, Words(*RESOURCE_NAMES)]
+Tile = Annotated[int, named(*TILE_NAMES)]
+Mission = Annotated[int, named(*MISSION_NAMES)]
+Space = Annotated[int, named(*SPACE_NAMES)]
+Region = Annotated[int, named(*REGION_NAMES)]
+Colour = Annotated[int, Words(*COLOUR_NAMES)]
+Good = Annotated[int, Words(*GOOD_NAMES)]
+Place = Annotated[int, named(*(f"{PIECE_NAMES[piece]} {SPACE_NAMES[space]}" for space, piece in PLACES))]
+PrivatePlace = Annotated[  # tile * KINDS + piece
+    int, named(*(f"{piece} {TILE_NAMES[tile]}" for tile in PRIVATE_TILES for piece in PIECE_NAMES))
+]
+Trade = Annotated[int, Words(*(f"{given} {'-'.join(got)}" for given, *got in TRADE_ROWS))]
+TempleSource = Annotated[int, named(*(PLACE_NAMES[space] for space in TEMPLE_SOURCES))]
+Target = Annotated[int, Words(*TARGET_NAMES)]  # which temple a part belongs to
+Payment = Annotated[int, Words("goods", "prestige")]
+Left = Annotated[int, Words("1", "2", "3")]  # seats to the left, less 1
+CouncilAction = Annotated[int, Words("taxman", "supplies", "pawn")]

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from zenobia.core.data import load_weights
 from zenobia.core.kernel import entry, float_table, rule
+from zenobia.core.sets import size
 from zenobia.games.tadmor.board import era, may_gain_piece
 from zenobia.games.tadmor.data import (
     BROKER,
@@ -77,7 +78,6 @@ from zenobia.games.tadmor.plans import (
 from zenobia.games.tadmor.purse import all_units, units, without
 from zenobia.games.tadmor.round_end import storage
 from zenobia.games.tadmor.scoring import is_ahead, total
-from zenobia.games.tadmor.sets import size
 from zenobia.games.tadmor.state import (
     CAMEL,
     CONSTRUCTION,
@@ -217,7 +217,7 @@ def planned_prospects(s: State, seat: int, time: float) -> float:
     planned, purse = settle_waivers(s, seat, purse_of(s, seat))
     planned += prestige_due(s, seat) + gift_plan(s, seat)
     slots = waiting_slots(s, seat, purse)
-    hand, part, levels, cards, hoped = me.hand + 0, me.temples[FIRST_TEMPLE] + 0, 0, 0, 0.0
+    hand, part, levels, cards, hoped = me.hand, me.temples[FIRST_TEMPLE], 0, 0, 0.0
     if not has_built(s, seat):
         parts, purse, part, hoped = temple_plan(s, seat, purse, trades)
         missions, purse, hand, cards = mission_plan(s, seat, purse, trades)
@@ -266,7 +266,7 @@ def card_prospects(s: State, seat: int, purse: int, hand: int, drawn: int, time:
 def piece_prospects(s: State, seat: int, time: float) -> float:
     """Camels and ships, those about to come with them."""
     me = s.player[seat]
-    camels, ships = me.owned[CAMEL] + 0, me.owned[SHIP] + 0
+    camels, ships = me.owned[CAMEL], me.owned[SHIP]
     if will_act(s, seat, CARAVAN) and may_gain_piece(s, seat, CAMEL) and earns_camel(me):
         camels += 1
     if will_act(s, seat, SHIPYARD) and may_gain_piece(s, seat, SHIP) and earns_ship(me):
@@ -280,9 +280,9 @@ def piece_prospects(s: State, seat: int, time: float) -> float:
 @rule
 def tile_prospects(s: State, seat: int, time: float) -> float:
     """Improvements by their kind, one that is being paid for counts already; and pieces that will take one."""
-    tiles = s.player[seat].tiles + 0
+    tiles = s.player[seat].tiles
     if is_asked(s, seat, PAY_FOR_TILE):
-        tiles |= 1 << s.subject
+        tiles |= 1 << s.tile_bought
     value = size(tiles & SHIP_BONUS_TILES) * weight(SHIP_TILES, time)
     value += size(tiles & TRADE_TILES) * weight(TRADING_TILES, time)
     value += size(tiles & MISSION_KIND) * weight(MISSION_TILES, time)
@@ -292,7 +292,7 @@ def tile_prospects(s: State, seat: int, time: float) -> float:
     value += size(tiles & PRIVATE_KIND) * weight(PRIVATE_TILES_OWNED, time)
     value += size(tiles & OTHER_KIND) * weight(OTHER_TILES, time)
     if is_asked(s, seat, TILE_ON_BOARD) or is_asked(s, seat, TILE_OFF_BOARD):
-        value += s.units * weight(IMPROVEMENTS_TO_TAKE, time)
+        value += s.answers_left * weight(IMPROVEMENTS_TO_TAKE, time)
     return value * rounds_to_come(s)
 
 
@@ -320,11 +320,11 @@ def chances(s: State, seat: int, time: float) -> float:
 def strikes(s: State, seat: int) -> int:
     """Levels that a seat's Traitor or K20 will destroy."""
     if is_asked(s, seat, WHOSE_TOWER):
-        return s.units + 0
+        return s.levels_to_fall
     if s.stage <= CONSTRUCTION and will_act(s, seat, TRAITOR):
         for other in range(s.players):
             if other != seat and may_betray(s, seat, other):
-                return TRAITOR_LEVELS[era(s)] + 0
+                return TRAITOR_LEVELS[era(s)]
     return 0
 
 

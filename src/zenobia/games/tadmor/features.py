@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zenobia.core.chance import random, start
 from zenobia.core.kernel import Floats, entry, rule
+from zenobia.core.sets import holds, nth, size
 from zenobia.games.tadmor.board import era
 from zenobia.games.tadmor.data import (
     GOOD_NAMES,
@@ -21,7 +22,6 @@ from zenobia.games.tadmor.data import (
     TILES,
 )
 from zenobia.games.tadmor.marauders import in_deck
-from zenobia.games.tadmor.sets import holds, nth, size
 from zenobia.games.tadmor.state import (
     COLOURS,
     MOST_SEATS,
@@ -40,7 +40,7 @@ def determinise(s: State, seat: int, seed: int) -> None:
     """TD-1.7, TD-22.3 Deal anew all that a seat cannot know: the others' missions, the deck, a held marauder card."""
     start(s.chance, seed)
     known = shown_mission(s)
-    unseen = s.deck + 0
+    unseen = s.deck
     for other in range(s.players):
         if other != seat:
             unseen |= s.player[other].hand
@@ -56,7 +56,7 @@ def determinise(s: State, seat: int, seed: int) -> None:
 @rule
 def shown_mission(s: State) -> int:
     """A mission that is being fulfilled is still in hand, but everybody has seen it."""
-    return 1 << s.subject if s.question == WAIVE_FOR_MISSION else 0
+    return 1 << s.mission_paid if s.question == WAIVE_FOR_MISSION else 0
 
 
 @rule
@@ -229,7 +229,7 @@ def write_situation(s: State, seat: int, out: Floats, n: int) -> None:
     out[n + 3] = 1.0 if s.active == seat else 0.0
     out[n + 4] = 1.0 if s.holder == seat else 0.0
     out[n + 5] = 1.0 if s.holder >= 0 and s.holder != seat else 0.0
-    out[n + 6] = s.units / 5.0
+    out[n + 6] = s.answers_left / 5.0
     out[n + 7] = s.tax / 2.0
     out[n + 8] = s.tower_action / 2.0
     out[n + 9] = s.experienced

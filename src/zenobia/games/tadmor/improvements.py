@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from zenobia.core.chance import random
 from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer, offer_each
+from zenobia.core.sets import nth, size
 from zenobia.games.tadmor.board import era, put, take_back
 from zenobia.games.tadmor.data import (
     ERA_TILES,
@@ -14,15 +17,18 @@ from zenobia.games.tadmor.data import (
     SPACE_OF_TILE,
     START_TILES,
     TILES_ON_BOARD,
+    Resource,
+    Tile,
 )
-from zenobia.games.tadmor.events import IMPROVEMENT, IMPROVEMENT_FREE, TILE_CHOSEN
-from zenobia.games.tadmor.paying import all_goods, spend_any
-from zenobia.games.tadmor.sets import nth, size
+from zenobia.games.tadmor.events import IMPROVEMENT, IMPROVEMENT_FREE
+from zenobia.games.tadmor.paying import all_goods, may_spend_any, spend_any
 from zenobia.games.tadmor.state import (
+    AT_SLOT,
     LATE,
     NONE,
     NOTHING,
     PAY_FOR_TILE,
+    RESOURCES,
     TILE_OFF_BOARD,
     TILE_ON_BOARD,
     State,
@@ -47,21 +53,6 @@ def tiles_of_era(s: State, number: int) -> int:
 
 
 @rule
-def start_choice(s: State) -> int:
-    """TD-2.6 One of the START tiles; TD-2.9 experienced players: any tile of era I."""
-    tiles = tiles_of_era(s, 0) if s.experienced else START_TILES
-    return tiles & ~owned_tiles(s)
-
-
-@rule
-def choose_start_tile(s: State, seat: int, tile: int) -> None:
-    """TD-2.6 The tile is the player's."""
-    s.player[seat].tiles |= 1 << tile
-    tell(s, TILE_CHOSEN, seat, tile)
-    s.active = NONE
-
-
-@rule
 def lay_out(s: State) -> None:
     """TD-2.7, TD-11.3 Tiles of the era are drawn for the board; those before are gone."""
     pool = tiles_of_era(s, era(s)) & ~owned_tiles(s)
@@ -77,14 +68,14 @@ def lay_out(s: State) -> None:
 @rule
 def next_slot(s: State) -> None:
     """TD-7.1 Improvement spaces act in printed order; the next one with a piece on it."""
-    while s.progress < SLOT_COUNT:
-        seat = s.owner[SLOTS[s.progress]]
+    while s.slots_done < SLOT_COUNT:
+        seat = s.owner[SLOTS[s.slots_done]]
         if seat >= 0:
             s.active = seat
             return
-        s.progress += 1
+        s.slots_done += 1
     s.stage = LATE
-    s.progress = 0
+    s.seats_done = 0
 
 
 @rule
@@ -94,34 +85,49 @@ def may_buy_tile(s: State, seat: int) -> bool:
 
 
 @rule
-def buy_tile(s: State, tile: int) -> None:
+def offer_tiles(s: State, out: Offer) -> None:
+    """TD-7.1 Any tile of the board, if it can be paid."""
+    if may_buy_tile(s, s.active):
+        offer_each(out, buy_tile, s.board_tiles)
+
+
+@move("tile", at=AT_SLOT)
+def buy_tile(s: State, tile: Tile) -> None:
     """TD-7.1, TD-21.5 The tile is named, then what is paid."""
     s.question = PAY_FOR_TILE
-    s.subject = tile
-    s.units = IMPROVEMENT_COST[era(s)]
-    s.least = 0
+    s.tile_bought = tile
+    s.answers_left = IMPROVEMENT_COST[era(s)]
+    s.least_resource = 0
 
 
-@rule
-def pay_for_tile(s: State, seat: int, resource: int) -> None:
+@question(PAY_FOR_TILE)
+def which_payment(s: State, out: Offer) -> None:
+    """TD-7.1, TD-21.5 Resources of any kind, named in order."""
+    for resource in range(RESOURCES):
+        if may_spend_any(s, s.player[s.active], resource):
+            offer(out, pay_for_tile, resource)
+
+
+@move("choose", at=PAY_FOR_TILE)
+def pay_for_tile(s: State, resource: Resource) -> None:
     """TD-7.1 Unit by unit; with the last one the tile changes hands and the space is done."""
+    seat, tile = s.active, s.tile_bought
     spend_any(s, s.player[seat], resource)
-    if s.units > 0:
+    if s.answers_left > 0:
         return
     s.question = NOTHING
-    tell(s, IMPROVEMENT, seat, s.subject, IMPROVEMENT_COST[era(s)])
-    space = SLOTS[s.progress]
-    piece = s.piece[space]
+    tell(s, IMPROVEMENT, seat, tile, IMPROVEMENT_COST[era(s)])
+    piece = s.piece[SLOTS[s.slots_done]]
     leave_slot(s)
-    receive(s, seat, s.subject)
-    if SPACE_OF_TILE[s.subject] >= 0:
-        put(s, seat, piece, SPACE_OF_TILE[s.subject])  # TD-6.15 the buying piece moves onto a private tile
+    receive(s, seat, tile)
+    if SPACE_OF_TILE[tile] >= 0:
+        put(s, seat, piece, SPACE_OF_TILE[tile])  # TD-6.15 the buying piece moves onto a private tile
 
 
-@rule
+@move("pass", at=AT_SLOT)
 def leave_slot(s: State) -> None:
     """TD-7.1 The space is done, with a tile or without."""
-    take_back(s, SLOTS[s.progress])
+    take_back(s, SLOTS[s.slots_done])
     s.active = NONE
 
 
@@ -146,21 +152,33 @@ def tiles_off_board(s: State) -> int:
 def ask_board_tiles(s: State, wanted: int) -> None:
     """TD-10.15 K15: which tiles of the board? As many as there are."""
     s.question = TILE_ON_BOARD
-    s.units = min(wanted, size(s.board_tiles))
+    s.answers_left = min(wanted, size(s.board_tiles))
 
 
 @rule
 def ask_old_tile(s: State) -> None:
     """TD-10.25 K25, K26: which tile from off the board?"""
     s.question = TILE_OFF_BOARD
-    s.units = 1
+    s.answers_left = 1
 
 
-@rule
-def choose_free_tile(s: State, seat: int, tile: int) -> None:
+@question(TILE_ON_BOARD)
+def which_board_tile(s: State, out: Offer) -> None:
+    """TD-10.15 Any tile of the board."""
+    offer_each(out, choose_free_tile, s.board_tiles)
+
+
+@question(TILE_OFF_BOARD)
+def which_old_tile(s: State, out: Offer) -> None:
+    """TD-10.25 Any tile off the board."""
+    offer_each(out, choose_free_tile, tiles_off_board(s))
+
+
+@move("tile", at=(TILE_ON_BOARD, TILE_OFF_BOARD))
+def choose_free_tile(s: State, tile: Tile) -> None:
     """TD-10.15, TD-10.25 A free tile; without a piece on it a private action waits for the next round (TD-6.15)."""
-    receive(s, seat, tile)
-    tell(s, IMPROVEMENT_FREE, seat, tile)
-    s.units -= 1
-    if s.units == 0:
+    receive(s, s.active, tile)
+    tell(s, IMPROVEMENT_FREE, s.active, tile)
+    s.answers_left -= 1
+    if s.answers_left == 0:
         s.question = NOTHING

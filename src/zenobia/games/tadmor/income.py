@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move
+from zenobia.core.offer import Offer, offer
+from zenobia.core.sets import size, take_lowest
 from zenobia.games.tadmor.board import era, gain_piece, may_gain_piece, take_back
 from zenobia.games.tadmor.data import (
     CAMEL_CONDITION_COUNT,
@@ -22,11 +25,10 @@ from zenobia.games.tadmor.data import (
     SHIP_BONUS_TILES,
     SHIP_SETS,
     SHIPYARD,
+    Space,
 )
-from zenobia.games.tadmor.events import COLLECTED as COLLECTED_EVENT
-from zenobia.games.tadmor.events import GIFTS as GIFTS_EVENT
-from zenobia.games.tadmor.sets import position, size
-from zenobia.games.tadmor.state import CAMEL, COLOURS, MARBLE, SHIP, Player, State
+from zenobia.games.tadmor.events import GIFTS_GIVEN, INCOME_COLLECTED
+from zenobia.games.tadmor.state import AT_CONSTRUCTION, AT_SLOT, CAMEL, COLOURS, MARBLE, SHIP, Player, State
 
 CONDITION = 3  # a camel's condition has three numbers: which camel, tower, missions
 
@@ -36,11 +38,10 @@ def ship_bonus(me: Player, resource: int) -> int:
     """TD-12.10 The tiles for this resource, all together."""
     bonus = 0
     tiles = me.tiles & SHIP_BONUS_TILES
-    while tiles != 0:
-        tile = position(tiles & -tiles)
+    while tiles:
+        tile, tiles = take_lowest(tiles)
         if SHIP_BONUS_RESOURCE[tile] == resource:
             bonus += SHIP_BONUS[tile]
-        tiles &= tiles - 1
     return bonus
 
 
@@ -65,7 +66,7 @@ def collect(s: State, space: int) -> None:
     """TD-6.2 The units go to the warehouse."""
     seat, resource, units = s.owner[space], RESOURCE_AT[space], units_of(s, space)
     s.player[seat].warehouse[resource] += units
-    tell(s, COLLECTED_EVENT, seat, units, resource, space)
+    tell(s, INCOME_COLLECTED, seat, units, resource, space)
     take_back(s, space)
 
 
@@ -73,7 +74,7 @@ def collect(s: State, space: int) -> None:
 def gifts_for(s: State, me: Player, piece: int) -> int:
     """TD-6.13, TD-12.44 The prestige of the space for the era, doubled by I44."""
     prestige = GIFTS[piece * ERAS + era(s)]
-    return prestige * GIFT_FACTOR if me.tiles & DOUBLE_GIFTS else prestige + 0
+    return prestige * GIFT_FACTOR if me.tiles & DOUBLE_GIFTS else prestige
 
 
 @rule
@@ -82,12 +83,21 @@ def give_gifts(s: State, space: int) -> None:
     seat = s.owner[space]
     prestige = gifts_for(s, s.player[seat], s.piece[space])
     s.player[seat].pp += prestige
-    tell(s, GIFTS_EVENT, seat, prestige)
+    tell(s, GIFTS_GIVEN, seat, prestige)
     take_back(s, space)
 
 
 @rule
-def take_income(s: State, space: int) -> None:
+def offer_income(s: State, out: Offer) -> None:
+    """TD-21.1 Own pieces on resources and Peace Gifts."""
+    seat = s.active
+    for number in range(INCOME_COUNT):
+        if s.owner[INCOME_SPACES[number]] == seat:
+            offer(out, take_income, INCOME_SPACES[number])
+
+
+@move("space", at=(AT_SLOT, AT_CONSTRUCTION))
+def take_income(s: State, space: Space) -> None:
     """TD-6.2, TD-6.13 A piece takes its resources or gives its gifts."""
     if RESOURCE_AT[space] >= 0:
         collect(s, space)

@@ -3,25 +3,41 @@
 from __future__ import annotations
 
 from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer
+from zenobia.core.sets import take_lowest
 from zenobia.games.tadmor.board import era, seat_at, take_back
 from zenobia.games.tadmor.data import (
     COUNCIL,
     FIRST_PLAYER,
     NO_TAX,
+    SELECTABLE,
+    SELECTABLE_COUNT,
     TAX_GOLD,
     TAX_PENALTY,
     TAXMAN,
     TOWER_PRESTIGE,
     TOWER_PRESTIGE_TILES,
     WAR_SUPPLIES,
+    CouncilAction,
+    Resource,
+    Space,
 )
-from zenobia.games.tadmor.events import PAWN_TAKEN, TAX_PAID, TAX_SPARED, TAX_UNPAID, WAR_SUPPLIES_SCORED
-from zenobia.games.tadmor.events import TOWER_PRESTIGE as TOWER_PRESTIGE_EVENT
-from zenobia.games.tadmor.income import take_all_income
+from zenobia.games.tadmor.events import (
+    BANNERS_SCORED,
+    PAWN_TAKEN,
+    TAX_PAID,
+    TAX_SPARED,
+    TAX_UNPAID,
+    WAR_SUPPLIES_SCORED,
+)
+from zenobia.games.tadmor.income import take_all_income, take_income
 from zenobia.games.tadmor.paying import goods, spend
-from zenobia.games.tadmor.sets import position
 from zenobia.games.tadmor.state import (
+    AT_KINGDOM,
+    COUNCIL_ACTIONS,
     GOLD,
+    MARBLE,
     NONE,
     NOTHING,
     ON_FIRST_PLAYER,
@@ -54,22 +70,28 @@ def tower_prestige(s: State) -> None:
     me = s.player[seat]
     prestige = 0
     tiles = me.tiles & TOWER_PRESTIGE_TILES
-    while tiles != 0:
-        prestige += TOWER_PRESTIGE[position(tiles & -tiles)]
-        tiles &= tiles - 1
+    while tiles:
+        tile, tiles = take_lowest(tiles)
+        prestige += TOWER_PRESTIGE[tile]
     if prestige > 0:
         me.pp += prestige
-        tell(s, TOWER_PRESTIGE_EVENT, seat, prestige)
+        tell(s, BANNERS_SCORED, seat, prestige)
 
 
 @rule
 def next_in_kingdom(s: State) -> bool:
     """TD-8.6 RULING TD-14.24 One player after the other, each in the order he likes."""
-    if s.progress >= s.players:
+    if s.seats_done >= s.players:
         return False
-    seat = seat_at(s, s.progress)
-    s.progress += 1
-    s.active = seat
+    s.active = seat_at(s, s.seats_done)
+    s.seats_done += 1
+    return True
+
+
+@rule
+def begin_kingdom(s: State) -> None:
+    """TD-8.4, TD-8.7 The active player's pieces here are noted, War Supplies score at once, and tax is due."""
+    seat = s.active
     s.on_board = 0
     if s.owner[TAXMAN] == seat:
         s.on_board |= ON_TAXMAN
@@ -80,12 +102,11 @@ def next_in_kingdom(s: State) -> bool:
         take_back(s, WAR_SUPPLIES)
         war_supplies(s, seat)
     s.tax = tax_of(s, seat)
-    return True
 
 
 @rule
 def tax_of(s: State, seat: int) -> int:
-    """TD-8.2, TD-8.3, TD-12.44 None, one or two gold by era; none with a piece on the Taxman or I46."""
+    """TD-8.2, TD-8.3, TD-12.46 None, one or two gold by era; none with a piece on the Taxman or I46."""
     if s.owner[TAXMAN] == seat or s.player[seat].tiles & NO_TAX:
         return 0
     return TAX_GOLD[era(s)]
@@ -98,25 +119,34 @@ def may_pay_tax(s: State, seat: int) -> bool:
 
 
 @rule
-def pay_tax(s: State, seat: int) -> None:
+def offer_tax(s: State, out: Offer) -> None:
+    """TD-8.2 While tax is due: pay it, or take the penalty."""
+    if may_pay_tax(s, s.active):
+        offer(out, pay_tax)
+    if s.tax > 0:
+        offer(out, take_penalty)
+
+
+@move("tax pay")
+def pay_tax(s: State) -> None:
     """TD-8.2 The gold is paid."""
-    spend(s.player[seat], GOLD, s.tax)
-    tell(s, TAX_PAID, seat, s.tax)
+    spend(s.player[s.active], GOLD, s.tax)
+    tell(s, TAX_PAID, s.active, s.tax)
     s.tax = 0
 
 
-@rule
-def take_penalty(s: State, seat: int) -> None:
+@move("tax penalty")
+def take_penalty(s: State) -> None:
     """TD-8.2 Or prestige is lost, even if the gold is there, even below zero."""
-    s.player[seat].pp -= TAX_PENALTY[era(s)]
-    tell(s, TAX_UNPAID, seat, TAX_PENALTY[era(s)])
+    s.player[s.active].pp -= TAX_PENALTY[era(s)]
+    tell(s, TAX_UNPAID, s.active, TAX_PENALTY[era(s)])
     s.tax = 0
 
 
 @rule
 def lowest_tower(s: State) -> int:
     """TD-8.4 The height of the lowest tower."""
-    lowest = s.player[0].tower + 0
+    lowest = s.player[0].tower
     for seat in range(1, s.players):
         lowest = min(lowest, s.player[seat].tower)
     return lowest
@@ -132,6 +162,24 @@ def war_supplies(s: State, seat: int) -> None:
 
 
 @rule
+def offer_income_and_pawn(s: State, out: Offer) -> None:
+    """TD-21.1, TD-8.5 Own pieces on resources and Peace Gifts, and on the First Player."""
+    seat = s.active
+    for number in range(SELECTABLE_COUNT):
+        if s.owner[SELECTABLE[number]] == seat:
+            offer(out, take_income_or_pawn, SELECTABLE[number])
+
+
+@move("space", at=AT_KINGDOM)
+def take_income_or_pawn(s: State, space: Space) -> None:
+    """TD-21.1, TD-8.5 In the kingdom sub-phase a piece takes its income, or the first player pawn."""
+    if space == FIRST_PLAYER:
+        take_pawn(s, space)
+    else:
+        take_income(s, space)
+
+
+@rule
 def take_pawn(s: State, space: int) -> None:
     """TD-8.5, TD-8.8 The first player pawn and one base good; the pawn counts from the next round (TD-9.1)."""
     s.pawn = s.active
@@ -139,25 +187,42 @@ def take_pawn(s: State, space: int) -> None:
     s.question = PAWN_GOOD
 
 
-@rule
-def take_pawn_good(s: State, seat: int, resource: int) -> None:
+@question(PAWN_GOOD)
+def which_pawn_good(s: State, out: Offer) -> None:
+    """TD-8.5 Wood or stone."""
+    for resource in range(MARBLE):
+        offer(out, take_pawn_good, resource)
+
+
+@move("choose", at=PAWN_GOOD)
+def take_pawn_good(s: State, resource: Resource) -> None:
     """TD-8.5 The base good goes to the warehouse."""
     s.question = NOTHING
-    s.player[seat].warehouse[resource] += 1
-    tell(s, PAWN_TAKEN, seat, resource)
+    s.player[s.active].warehouse[resource] += 1
+    tell(s, PAWN_TAKEN, s.active, resource)
 
 
 @rule
-def may_use_council(s: State, seat: int, action: int) -> bool:
+def may_use_council(s: State, action: int) -> bool:
     """TD-8.7 I48: an action that the player has no piece on; the Taxman only while tax is due (TD-21.11)."""
-    if s.owner[COUNCIL] != seat or s.on_board & action:
+    if s.on_board & action:
         return False
     return s.tax > 0 if action == ON_TAXMAN else True
 
 
 @rule
-def use_council(s: State, seat: int, action: int) -> None:
+def offer_council(s: State, out: Offer) -> None:
+    """TD-8.7 The three actions that a piece on I48 may carry out."""
+    if s.owner[COUNCIL] == s.active:
+        for number in range(COUNCIL_ACTIONS):
+            if may_use_council(s, 1 << number):
+                offer(out, use_council, number)
+
+
+@move("council")
+def use_council(s: State, number: CouncilAction) -> None:
     """TD-8.7 The piece on I48 acts."""
+    seat, action = s.active, 1 << number
     if action == ON_FIRST_PLAYER:
         take_pawn(s, COUNCIL)
         return
@@ -175,8 +240,8 @@ def may_leave_kingdom(s: State, seat: int) -> bool:
     return s.tax == 0 and s.owner[FIRST_PLAYER] != seat
 
 
-@rule
-def leave_kingdom(s: State, seat: int) -> None:
+@move("pass", at=AT_KINGDOM)
+def leave_kingdom(s: State) -> None:
     """TD-21.6 What is still on income spaces arrives."""
-    take_all_income(s, seat)
+    take_all_income(s, s.active)
     s.active = NONE

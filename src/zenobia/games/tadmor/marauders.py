@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from zenobia.core.kernel import rule, tell, whisper
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer
+from zenobia.core.sets import lowest
 from zenobia.games.tadmor.board import take_back
 from zenobia.games.tadmor.data import (
     BOARD_SPACES,
     MARAUDERS,
     REGION,
+    REGIONS,
     SAFE_AS_REVEALER,
     SAFE_FROM_RAIDS,
     SPOILS,
@@ -15,6 +19,8 @@ from zenobia.games.tadmor.data import (
     TRIBUTE,
     TRIBUTE_GOLD,
     TRIBUTE_PRESTIGE,
+    Region,
+    Space,
 )
 from zenobia.games.tadmor.events import (
     NO_RAID,
@@ -27,8 +33,8 @@ from zenobia.games.tadmor.events import (
     SWAPPED,
     TILE_PRESTIGE,
 )
-from zenobia.games.tadmor.sets import position
 from zenobia.games.tadmor.state import (
+    AT_PICK,
     GOLD,
     NONE,
     NOTHING,
@@ -44,7 +50,7 @@ from zenobia.games.tadmor.state import (
 @rule
 def reveal(s: State) -> None:
     """TD-5.1 A card picked last round is revealed; without one there is no raid."""
-    s.progress = 0
+    s.seats_done = 0
     if s.holder == NONE:
         s.stage = SWAP
         tell(s, NO_RAID)
@@ -67,19 +73,27 @@ def ask_region(s: State) -> None:
     s.question = WHICH_REGION
 
 
-@rule
-def redirect(s: State, seat: int, region: int) -> None:
+@question(WHICH_REGION)
+def which_region(s: State, out: Offer) -> None:
+    """TD-10.9 The cards of the marauder deck."""
+    for region in range(REGIONS):
+        if in_deck(s, region):
+            offer(out, redirect, region)
+
+
+@move("region", at=WHICH_REGION)
+def redirect(s: State, region: Region) -> None:
     """TD-10.9 The raid goes elsewhere; then everybody with such a card is asked again."""
     s.question = NOTHING
     s.raided = region
-    tell(s, REDIRECTED, seat, region)
-    s.progress = 0
+    tell(s, REDIRECTED, s.active, region)
+    s.seats_done = 0
     s.active = NONE
 
 
 @rule
 def is_safe(s: State, seat: int) -> bool:
-    """TD-12.25 I45: never removed; TD-12.7 I7: not by one's own card."""
+    """TD-12.45 I45: never removed; TD-12.7 I7: not by one's own card."""
     tiles = s.player[seat].tiles
     return tiles & SAFE_FROM_RAIDS != 0 or (seat == s.holder and tiles & SAFE_AS_REVEALER != 0)
 
@@ -116,11 +130,11 @@ def raid_bonuses(s: State, seat: int, enemies: int) -> None:
     me = s.player[seat]
     if enemies > 0 and me.tiles & SPOILS:
         me.pp += SPOILS_PRESTIGE
-        tell(s, TILE_PRESTIGE, seat, position(me.tiles & SPOILS), SPOILS_PRESTIGE)
+        tell(s, TILE_PRESTIGE, seat, lowest(me.tiles & SPOILS), SPOILS_PRESTIGE)
     if me.tiles & TRIBUTE:
         me.pp += TRIBUTE_PRESTIGE
         me.warehouse[GOLD] += TRIBUTE_GOLD
-        tell(s, TILE_PRESTIGE, seat, position(me.tiles & TRIBUTE), TRIBUTE_PRESTIGE)
+        tell(s, TILE_PRESTIGE, seat, lowest(me.tiles & TRIBUTE), TRIBUTE_PRESTIGE)
 
 
 @rule
@@ -155,17 +169,33 @@ def ask_own_space(s: State) -> None:
     s.question = OWN_SPACE
 
 
-@rule
-def choose_own_space(s: State, own: int) -> None:
+@question(OWN_SPACE)
+def which_own_space(s: State, out: Offer) -> None:
+    """TD-10.14, TD-21.11 Own pieces that have a counterpart."""
+    for space in range(BOARD_SPACES):
+        if may_swap_from(s, s.active, space):
+            offer(out, choose_own_space, space)
+
+
+@move("space", at=OWN_SPACE)
+def choose_own_space(s: State, own: Space) -> None:
     """TD-10.14 The own piece is named."""
     s.question = OTHER_SPACE
-    s.subject = own
+    s.own_space = own
 
 
-@rule
-def swap(s: State, seat: int, other: int) -> None:
+@question(OTHER_SPACE)
+def which_other_space(s: State, out: Offer) -> None:
+    """TD-10.14 The counterparts."""
+    for space in range(BOARD_SPACES):
+        if may_swap_with(s, s.active, s.own_space, space):
+            offer(out, swap, space)
+
+
+@move("space", at=OTHER_SPACE)
+def swap(s: State, other: Space) -> None:
     """TD-10.14 The two pieces exchange their spaces."""
-    own = s.subject
+    seat, own = s.active, s.own_space
     opponent = s.owner[other]
     s.owner[other] = seat
     s.owner[own] = opponent
@@ -174,9 +204,19 @@ def swap(s: State, seat: int, other: int) -> None:
     tell(s, SWAPPED, seat, opponent, own, other)
 
 
-@rule
-def pick(s: State, seat: int, region: int) -> None:
+@question(AT_PICK)
+def which_card(s: State, out: Offer) -> None:
+    """TD-5.7 A card of the marauder deck, or none."""
+    offer(out, decline_pick)
+    for region in range(REGIONS):
+        if in_deck(s, region):
+            offer(out, pick, region)
+
+
+@move("region", at=AT_PICK)
+def pick(s: State, region: Region) -> None:
     """TD-5.7 The camel comes home and a card is taken in secret, for the next round."""
+    seat = s.active
     take_back(s, MARAUDERS)
     s.holder = seat
     s.held = region
@@ -185,9 +225,9 @@ def pick(s: State, seat: int, region: int) -> None:
     s.active = NONE
 
 
-@rule
-def decline_pick(s: State, seat: int) -> None:
+@move("pass", at=AT_PICK)
+def decline_pick(s: State) -> None:
     """TD-5.7 RULING TD-14.6 No card, so no raid next round."""
     take_back(s, MARAUDERS)
-    tell(s, NOT_PICKED, seat)
+    tell(s, NOT_PICKED, s.active)
     s.active = NONE

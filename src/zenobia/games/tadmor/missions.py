@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from zenobia.core.chance import random
 from zenobia.core.kernel import rule, tell, whisper
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer
+from zenobia.core.sets import nth, size, take_lowest
 from zenobia.games.tadmor.data import (
     MISSION_DISCOUNT,
     MISSION_DISCOUNT_TILES,
     MISSION_PRESTIGE,
     MISSION_PRESTIGE_TILES,
     MISSION_PRICE,
+    Resource,
 )
 from zenobia.games.tadmor.events import DREW, DREW_MISSION, FULFILLED, RESHUFFLED, TILE_PRESTIGE
-from zenobia.games.tadmor.paying import ask_waivers, pay, pay_rest, shortage, waive
-from zenobia.games.tadmor.sets import nth, position, size
-from zenobia.games.tadmor.state import NOTHING, WAIVE_FOR_MISSION, Player, State
+from zenobia.games.tadmor.paying import ask_waivers, may_waive, pay, pay_rest, shortage, waive
+from zenobia.games.tadmor.state import NOTHING, RESOURCES, WAIVE_FOR_MISSION, Player, State
 
 
 @rule
@@ -67,20 +70,28 @@ def fulfil(s: State, seat: int, mission: int) -> None:
     me = s.player[seat]
     if mission_discount(me) > 0:
         ask_waivers(s, WAIVE_FOR_MISSION, MISSION_PRICE + mission, mission_discount(me))
-        s.subject = mission
+        s.mission_paid = mission
     else:
         pay(me, MISSION_PRICE + mission)
         lay_open(s, seat, mission)
 
 
-@rule
-def waive_for_mission(s: State, seat: int, resource: int) -> None:
+@question(WAIVE_FOR_MISSION)
+def which_mission_waiver(s: State, out: Offer) -> None:
+    """TD-21.5 Units of the mission's cost, named in order."""
+    for resource in range(RESOURCES):
+        if may_waive(s, s.player[s.active], MISSION_PRICE + s.mission_paid, resource):
+            offer(out, waive_for_mission, resource)
+
+
+@move("choose", at=WAIVE_FOR_MISSION)
+def waive_for_mission(s: State, resource: Resource) -> None:
     """TD-21.5 Unit by unit; then the rest is paid."""
     waive(s, resource)
-    if s.units == 0:
+    if s.answers_left == 0:
         s.question = NOTHING
-        pay_rest(s, s.player[seat], MISSION_PRICE + s.subject)
-        lay_open(s, seat, s.subject)
+        pay_rest(s, s.player[s.active], MISSION_PRICE + s.mission_paid)
+        lay_open(s, s.active, s.mission_paid)
 
 
 @rule
@@ -91,8 +102,7 @@ def lay_open(s: State, seat: int, mission: int) -> None:
     me.fulfilled |= 1 << mission
     tell(s, FULFILLED, seat, mission)
     tiles = me.tiles & MISSION_PRESTIGE_TILES
-    while tiles != 0:
-        tile = position(tiles & -tiles)
+    while tiles:
+        tile, tiles = take_lowest(tiles)
         me.pp += MISSION_PRESTIGE[tile]
         tell(s, TILE_PRESTIGE, seat, tile, MISSION_PRESTIGE[tile])
-        tiles &= tiles - 1

@@ -69,11 +69,11 @@ def pay_with_discount(me: Player, price: int, discount: int) -> None:
 
 
 @rule
-def ask_waivers(s: State, question: int, price: int, discount: int) -> None:
+def ask_waivers(s: State, asked: int, price: int, discount: int) -> None:
     """TD-21.5 The player names the units of the printed cost that the discount waives."""
-    s.question = question
-    s.units = min(discount, size_of(price))
-    s.least = 0
+    s.question = asked
+    s.answers_left = min(discount, size_of(price))
+    s.least_resource = 0
     for resource in range(RESOURCES):
         s.waived[resource] = 0
 
@@ -81,7 +81,7 @@ def ask_waivers(s: State, question: int, price: int, discount: int) -> None:
 @rule
 def may_waive(s: State, me: Player, price: int, resource: int) -> bool:
     """TD-21.5 In the order of resources, and only if the rest can still be waived and paid."""
-    if resource < s.least or s.waived[resource] >= PRICE[price * RESOURCES + resource]:
+    if resource < s.least_resource or s.waived[resource] >= PRICE[price * RESOURCES + resource]:
         return False
     needed, room = 0, 0
     for other in range(RESOURCES):
@@ -94,15 +94,15 @@ def may_waive(s: State, me: Player, price: int, resource: int) -> bool:
         if other >= resource:
             needed += lacking
             room += open_units
-    return needed <= s.units <= room
+    return needed <= s.answers_left <= room
 
 
 @rule
 def waive(s: State, resource: int) -> None:
     """One unit of the cost is waived."""
     s.waived[resource] += 1
-    s.least = resource
-    s.units -= 1
+    s.least_resource = resource
+    s.answers_left -= 1
 
 
 @rule
@@ -115,17 +115,17 @@ def pay_rest(s: State, me: Player, price: int) -> None:
 @rule
 def may_spend_any(s: State, me: Player, resource: int) -> bool:
     """TD-21.5 A cost of any resources is paid unit by unit, in the order of resources."""
-    if resource < s.least or goods(me, resource) == 0:
+    if resource < s.least_resource or goods(me, resource) == 0:
         return False
     left = 0
     for other in range(resource, RESOURCES):
         left += goods(me, other)
-    return left >= s.units
+    return left >= s.answers_left
 
 
 @rule
 def spend_any(s: State, me: Player, resource: int) -> None:
     """One unit of a cost of any resources."""
     spend(me, resource, 1)
-    s.least = resource
-    s.units -= 1
+    s.least_resource = resource
+    s.answers_left -= 1

@@ -3,28 +3,41 @@
 from __future__ import annotations
 
 from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move
+from zenobia.core.offer import Offer, offer, offer_each
+from zenobia.core.sets import holds
 from zenobia.games.tadmor.board import put, seat_at
 from zenobia.games.tadmor.data import (
     BOARD_SPACES,
     EITHER,
+    KINDS,
     PLACE_PIECE,
     PLACE_SPACE,
     PLACES,
+    PRIVATE,
     PRIVATE_SPACES,
     TILE_OF_PRIVATE,
+    Place,
+    PrivatePlace,
 )
 from zenobia.games.tadmor.events import PLACED
-from zenobia.games.tadmor.sets import holds
-from zenobia.games.tadmor.state import CAMEL, NONE, REVEAL, SHIP, State
+from zenobia.games.tadmor.state import AT_PLACEMENT, CAMEL, NONE, REVEAL, SHIP, State
 
 PLACE_COUNT = len(PLACES)
 EITHER_COUNT = len(EITHER)  # spaces for both kinds, once for each kind
 
 
 @rule
-def may_place(s: State, seat: int, place: int) -> bool:
-    """TD-4.1 A free space of the board for this kind of piece."""
-    return s.owner[PLACE_SPACE[place]] == NONE and s.player[seat].supply[PLACE_PIECE[place]] > 0
+def free_places(s: State, seat: int, most: int) -> int:
+    """TD-4.1 Free spaces of the board for pieces of the supply: a set of the first ones, at most so many."""
+    supply, places = s.player[seat].supply, 0
+    for place in range(PLACE_COUNT):
+        if s.owner[PLACE_SPACE[place]] == NONE and supply[PLACE_PIECE[place]] > 0:
+            places |= 1 << place
+            most -= 1
+            if most == 0:
+                break
+    return places
 
 
 @rule
@@ -39,12 +52,12 @@ def can_place(s: State, seat: int) -> bool:
     me = s.player[seat]
     if me.supply[CAMEL] + me.supply[SHIP] == 0:
         return False
-    for place in range(PLACE_COUNT):
-        if may_place(s, seat, place):
-            return True
-    for number in range(PRIVATE_SPACES):
-        if is_free_private(s, seat, number):
-            return True
+    if free_places(s, seat, 1):
+        return True
+    if me.tiles & PRIVATE:
+        for number in range(PRIVATE_SPACES):
+            if is_free_private(s, seat, number):
+                return True
     return False
 
 
@@ -75,9 +88,9 @@ def can_place_two(s: State, seat: int) -> bool:
 def next_placer(s: State) -> None:
     """TD-4.1, TD-4.3 The next in turn order whose piece fits; when there is none the stage ends."""
     for step in range(1, s.players + 1):
-        place = (s.progress + step) % s.players
+        place = (s.seats_done + step) % s.players
         if can_place(s, seat_at(s, place)):
-            s.progress = place
+            s.seats_done = place
             s.active = seat_at(s, place)
             s.turn_places = 1
             s.placed = 0
@@ -86,8 +99,36 @@ def next_placer(s: State) -> None:
 
 
 @rule
-def place_piece(s: State, seat: int, piece: int, space: int) -> None:
-    """TD-4.1, TD-4.2, TD-4.5 One piece on one space; nothing is carried out yet."""
+def offer_placements(s: State, out: Offer) -> None:
+    """TD-4.1, TD-4.2 Free spaces and own private tiles; TD-4.6 passing only after a piece with K23, K24."""
+    seat = s.active
+    if s.placed > 0:
+        offer(out, stop_placing)
+    offer_each(out, place_on_board, free_places(s, seat, PLACE_COUNT))
+    if s.player[seat].tiles & PRIVATE:
+        for number in range(PRIVATE_SPACES):
+            if is_free_private(s, seat, number):
+                for piece in range(KINDS):
+                    if s.player[seat].supply[piece] > 0:
+                        offer(out, place_on_tile, number * KINDS + piece)
+
+
+@move("place")
+def place_on_board(s: State, place: Place) -> None:
+    """TD-4.1 A piece on a space of the board."""
+    place_piece(s, PLACE_PIECE[place], PLACE_SPACE[place])
+
+
+@move("place")
+def place_on_tile(s: State, place: PrivatePlace) -> None:
+    """TD-4.2 A piece on an own private tile."""
+    place_piece(s, place % KINDS, BOARD_SPACES + place // KINDS)
+
+
+@rule
+def place_piece(s: State, piece: int, space: int) -> None:
+    """TD-4.5 One piece on one space; nothing is carried out yet."""
+    seat = s.active
     put(s, seat, piece, space)
     tell(s, PLACED, seat, piece, space)
     s.placed += 1
@@ -95,7 +136,7 @@ def place_piece(s: State, seat: int, piece: int, space: int) -> None:
         s.active = NONE
 
 
-@rule
+@move("pass", at=AT_PLACEMENT)
 def stop_placing(s: State) -> None:
     """TD-4.6 K23, K24 allow up to three: one or two will do."""
     s.active = NONE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zenobia.core.kernel import rule, table
+from zenobia.core.sets import take_lowest
 from zenobia.games.tadmor.board import era
 from zenobia.games.tadmor.construction import may_build_temple_with
 from zenobia.games.tadmor.data import (
@@ -55,7 +56,6 @@ from zenobia.games.tadmor.missions import mission_discount
 from zenobia.games.tadmor.paying import goods, size_of
 from zenobia.games.tadmor.purse import COST, TRADED, UNIT, WIDTH, after_paying, lacking, more, spent, units, without
 from zenobia.games.tadmor.rare import may_pay_prestige, rare_discount
-from zenobia.games.tadmor.sets import position
 from zenobia.games.tadmor.state import (
     COLOURS,
     CONSTRUCTION,
@@ -99,7 +99,7 @@ def will_act(s: State, seat: int, space: int) -> bool:
         return False
     if s.holder == NONE or s.stage > REDIRECT or space >= BOARD_SPACES or s.question == WHICH_REGION:
         return True
-    region = s.raided if s.raided != NONE else s.held + 0
+    region = s.raided if s.raided != NONE else s.held
     return REGION[space] != region or is_safe(s, seat)
 
 
@@ -114,7 +114,7 @@ def has_built(s: State, seat: int) -> bool:
     """Is the seat's construction of this round over?"""
     if s.stage != CONSTRUCTION:
         return s.stage > CONSTRUCTION
-    return s.active != seat and (seat - s.leader) % s.players < s.progress
+    return s.active != seat and (seat - s.leader) % s.players < s.seats_done
 
 
 @rule
@@ -130,8 +130,8 @@ def purse_of(s: State, seat: int) -> int:
     if will_act(s, seat, FIRST_PLAYER) or is_asked(s, seat, PAWN_GOOD):
         purse = more(purse, 1, 2)
     if is_asked(s, seat, PAY_FOR_TILE) or is_asked(s, seat, THROW_AWAY):
-        return without(purse, s.units)
-    return more(purse, s.units, RESOURCES) if is_asked(s, seat, TAKE_RESOURCES) else purse
+        return without(purse, s.answers_left)
+    return more(purse, s.answers_left, RESOURCES) if is_asked(s, seat, TAKE_RESOURCES) else purse
 
 
 @rule
@@ -175,7 +175,7 @@ def temple_plan(s: State, seat: int, purse: int, trades: int) -> tuple[int, int,
     """Prestige of the temple parts that can be paid, the purse then, the part reached, and the hope for one more."""
     me = s.player[seat]
     prestige = 0
-    part = me.temples[FIRST_TEMPLE] + 0
+    part = me.temples[FIRST_TEMPLE]
     for number in range(TEMPLE_SOURCE_COUNT):
         space = TEMPLE_SOURCES[number]
         if may_build_temple_with(s, seat, space) and will_act(s, seat, space):
@@ -202,11 +202,11 @@ def hope(purse: int, price: int, prestige: int) -> float:
 @rule
 def mission_prestige(me: Player, mission: int) -> int:
     """What fulfilling a mission brings: its value and I5, I19."""
-    prestige = MISSION_VALUE[mission] + 0
+    prestige = MISSION_VALUE[mission]
     tiles = me.tiles & MISSION_PRESTIGE_TILES
-    while tiles != 0:
-        prestige += MISSION_PRESTIGE[position(tiles & -tiles)]
-        tiles &= tiles - 1
+    while tiles:
+        tile, tiles = take_lowest(tiles)
+        prestige += MISSION_PRESTIGE[tile]
     return prestige
 
 
@@ -214,12 +214,11 @@ def mission_prestige(me: Player, mission: int) -> int:
 def best_mission(me: Player, hand: int, purse: int, trades: int) -> int:
     """The mission of the most prestige that the purse can pay, or NONE."""
     best, most = NONE, 0
-    while hand != 0:
-        mission = position(hand & -hand)
+    while hand:
+        mission, hand = take_lowest(hand)
         if MISSION_VALUE[mission] > most:
             if after_paying(purse, COST[MISSION_PRICE + mission], mission_discount(me), trades) != NONE:
                 best, most = mission, MISSION_VALUE[mission]
-        hand &= hand - 1
     return best
 
 
@@ -228,7 +227,7 @@ def mission_plan(s: State, seat: int, purse: int, trades: int) -> tuple[int, int
     """Prestige of the missions that will be fulfilled, the purse and the hand then, and the cards drawn instead."""
     me = s.player[seat]
     prestige, cards = 0, 0
-    hand = me.hand + 0
+    hand = me.hand
     for number in range(MISSION_SPACE_COUNT):
         if will_act(s, seat, MISSION_SPACES[number]):
             mission = best_mission(me, hand, purse, trades)
@@ -245,10 +244,9 @@ def mission_plan(s: State, seat: int, purse: int, trades: int) -> tuple[int, int
 def mission_in_sight(hand: int, purse: int) -> float:
     """The best mission of a hand, each by the share of its price that is there."""
     best = 0.0
-    while hand != 0:
-        mission = position(hand & -hand)
+    while hand:
+        mission, hand = take_lowest(hand)
         best = max(best, hope(purse, MISSION_PRICE + mission, MISSION_VALUE[mission]))
-        hand &= hand - 1
     return best
 
 
@@ -278,9 +276,9 @@ def rare_prestige(me: Player, good: int) -> int:
     """What buying a rare good brings: its place in the sets and I8, I27."""
     prestige = set_step(me, good)
     tiles = me.tiles & RARE_PRESTIGE_TILES
-    while tiles != 0:
-        prestige += RARE_PRESTIGE[position(tiles & -tiles)]
-        tiles &= tiles - 1
+    while tiles:
+        tile, tiles = take_lowest(tiles)
+        prestige += RARE_PRESTIGE[tile]
     return prestige
 
 
@@ -323,7 +321,7 @@ def levels_plan(s: State, height: int, purse: int, trades: int, price: int, at_o
 def tower_plan(s: State, seat: int, purse: int, trades: int) -> tuple[int, int]:
     """Levels that the pieces on the tower spaces will build, and the purse afterwards."""
     me = s.player[seat]
-    height = me.tower + 0
+    height = me.tower
     under_way = s.tower_action if s.active == seat else NO_TOWER_ACTION
     if under_way == PAIRS or will_act(s, seat, PAIRS_OF_LEVELS):
         most = 1 if s.one_pair else MOST_BUILT
@@ -344,8 +342,8 @@ def tax_left(s: State, seat: int) -> int:
     if s.stage > KINGDOM:
         return 0
     if s.active == seat:
-        return s.tax + 0
-    return tax_of(s, seat) if (seat - s.leader) % s.players >= s.progress else 0
+        return s.tax
+    return tax_of(s, seat) if (seat - s.leader) % s.players >= s.seats_done else 0
 
 
 @rule
@@ -369,16 +367,16 @@ def kingdom_plan(s: State, seat: int, purse: int, levels: int) -> tuple[int, int
 def settle_waivers(s: State, seat: int, purse: int) -> tuple[int, int]:
     """A mission or temple part whose discount is being named: as good as there, and what it will cost is gone."""
     if is_asked(s, seat, WAIVE_FOR_MISSION):
-        price, prestige = MISSION_PRICE + s.subject, mission_prestige(s.player[seat], s.subject)
+        price, prestige = MISSION_PRICE + s.mission_paid, mission_prestige(s.player[seat], s.mission_paid)
     elif is_asked(s, seat, WAIVE_FOR_TEMPLE):
         part = s.player[seat].temples[s.target] + 1 if s.target <= 1 else 1
         price, prestige = TEMPLE_PRICE + part - 1, part_prestige(part)
     else:
         return 0, purse
-    cost = COST[price] + 0
+    cost = COST[price]
     for resource in range(RESOURCES):
         cost -= s.waived[resource] * UNIT[resource]
-    return prestige, after_paying(purse, cost, s.units, 0)
+    return prestige, after_paying(purse, cost, s.answers_left, 0)
 
 
 @rule

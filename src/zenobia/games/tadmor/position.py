@@ -27,6 +27,7 @@ from typing import Any
 from zenobia.core.chance import start
 from zenobia.core.game import Refused
 from zenobia.core.scenario import expect, same
+from zenobia.core.sets import holds, size
 from zenobia.core.table import seat_number
 from zenobia.games.tadmor.board import put
 from zenobia.games.tadmor.data import (
@@ -48,14 +49,13 @@ from zenobia.games.tadmor.data import (
     STATUES,
     TILE_NAMES,
     bits,
+    word,
 )
 from zenobia.games.tadmor.features import determinise
 from zenobia.games.tadmor.income import caravan_and_shipyard
-from zenobia.games.tadmor.moves import ACTIONS, word
-from zenobia.games.tadmor.play import playout
+from zenobia.games.tadmor.play import PLAY
 from zenobia.games.tadmor.rare import pile_size
 from zenobia.games.tadmor.scoring import mission_value, rare_goods, rare_value, temple_value, total, tower_value
-from zenobia.games.tadmor.sets import holds, size
 from zenobia.games.tadmor.setup import lay_board, set_up
 from zenobia.games.tadmor.stages import begin_resolution, move_on
 from zenobia.games.tadmor.state import (
@@ -193,10 +193,10 @@ def set_stage(s: State, rest: list[str]) -> None:
     """Begin a stage, and see who decides first."""
     s.active = NONE
     s.question = NOTHING
-    s.progress = 0
+    s.seats_done = 0
     if rest[0] == "placement":
         s.stage = PLACEMENT
-        s.progress = s.players - 1
+        s.seats_done = s.players - 1
     elif rest[0] == "marauders":
         s.stage = REVEAL
     elif rest[0] == "resolution":
@@ -208,7 +208,7 @@ def set_stage(s: State, rest: list[str]) -> None:
         caravan_and_shipyard(s)
     elif rest[0] == "kingdom":
         s.stage = CONSTRUCTION
-        s.progress = s.players  # everybody has built: Tower's Prestige comes first
+        s.seats_done = s.players  # everybody has built: Tower's Prestige comes first
     elif rest[0] == "round-end":
         s.stage = ROUND_END
     else:
@@ -435,7 +435,12 @@ def board_is_within(s: State, rest: list[str]) -> None:
 
 def there_are(s: State, rest: list[str]) -> None:
     """`count actions 278`: how many there are in the box and in the engine."""
-    found = {"actions": ACTIONS, "tiles": len(TILE_NAMES), "missions": len(MISSION_NAMES), "regions": len(REGION_NAMES)}
+    found = {
+        "actions": PLAY.actions,
+        "tiles": len(TILE_NAMES),
+        "missions": len(MISSION_NAMES),
+        "regions": len(REGION_NAMES),
+    }
     same(rest[0], found[rest[0]], int(rest[1]))
 
 
@@ -458,7 +463,7 @@ def plays_out(s: State, rest: list[str]) -> None:
     for seed in range(int(rest[0])):
         game = s.copy()  # type: ignore[attr-defined]
         start(game.chance, seed)
-        steps = playout(game, [0] * ACTIONS)
+        steps = PLAY.playout(game, [0] * PLAY.actions)
         expect(game.stage == OVER and game.round_number == ROUNDS, "the game goes on")
         expect(steps < MOST_STEPS, f"{steps} decisions")
 

@@ -7,8 +7,8 @@ this round and may only pay (TD-6.5).
 from __future__ import annotations
 
 from zenobia.core.kernel import rule, table
+from zenobia.core.sets import holds
 from zenobia.games.tadmor.data import GIVEN, GOT, PRICE, TRADES
-from zenobia.games.tadmor.sets import holds
 from zenobia.games.tadmor.state import NONE, RESOURCES
 
 WIDTH = 8  # bits of a purse for each resource

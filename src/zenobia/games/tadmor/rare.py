@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from zenobia.core.chance import random
 from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer, offer_where_not
+from zenobia.core.sets import take_lowest
 from zenobia.games.tadmor.data import (
     FREE_GOOD_PRESTIGE,
+    GOODS,
     GOODS_OF_COLOUR,
     RARE_CHOICE,
     RARE_DISCOUNT,
@@ -15,14 +19,16 @@ from zenobia.games.tadmor.data import (
     RARE_PRESTIGE_TILES,
     RARE_PRICE,
     RARE_PRICE_IN_PRESTIGE,
+    Colour,
+    Good,
 )
 from zenobia.games.tadmor.events import RARE, RARE_FREE, TILE_PRESTIGE
 from zenobia.games.tadmor.paying import pay_with_discount, shortage
-from zenobia.games.tadmor.sets import position
 from zenobia.games.tadmor.state import COLOURS, NONE, NOTHING, WHICH_GOOD, WHICH_PILE, Player, State
 
 ANY_COLOUR = COLOURS  # a question about goods of all piles
 BOUGHT, FREE = 0, 1
+WITH_GOODS, WITH_PRESTIGE = 0, 1  # how a good is paid
 
 
 @rule
@@ -66,18 +72,17 @@ def acquire(s: State, seat: int, good: int, free: int) -> None:
     else:
         tell(s, RARE, seat, good)
     tiles = me.tiles & RARE_PRESTIGE_TILES
-    while tiles != 0:
-        tile = position(tiles & -tiles)
+    while tiles:
+        tile, tiles = take_lowest(tiles)
         prestige = FREE_GOOD_PRESTIGE if free == FREE else RARE_PRESTIGE[tile]
         me.pp += prestige
         tell(s, TILE_PRESTIGE, seat, tile, prestige)
-        tiles &= tiles - 1
     turn_up(s, good // GOODS_OF_COLOUR)
 
 
 @rule
 def rare_discount(me: Player) -> int:
-    """TD-12.20 I28: two resources less."""
+    """TD-12.28 I28: two resources less."""
     return RARE_DISCOUNT if me.tiles & RARE_DISCOUNT_TILES else 0
 
 
@@ -94,10 +99,10 @@ def may_pay_prestige(me: Player) -> bool:
 
 
 @rule
-def buy(s: State, seat: int, colour: int, with_prestige: int) -> None:
+def buy(s: State, seat: int, colour: int, payment: int) -> None:
     """TD-7.15 Pay and take the top good; I43 asks which of the pile."""
     me = s.player[seat]
-    if with_prestige:
+    if payment == WITH_PRESTIGE:
         me.pp -= RARE_PRICE_IN_PRESTIGE
         me.paid_prestige = 1
     else:
@@ -110,8 +115,8 @@ def take_from(s: State, seat: int, colour: int, free: int) -> None:
     """TD-12.43 The top of the pile; with I43 any good of it (RULING TD-14.20: also as a temple's reward)."""
     if s.player[seat].tiles & RARE_CHOICE:
         s.question = WHICH_GOOD
-        s.subject = colour
-        s.units = free
+        s.pile_asked = colour
+        s.good_is_free = free
     else:
         acquire(s, seat, s.top[colour], free)
 
@@ -120,30 +125,44 @@ def take_from(s: State, seat: int, colour: int, free: int) -> None:
 def ask_any_good(s: State) -> None:
     """TD-10.1 K1, K2: any good of any pile, free."""
     s.question = WHICH_GOOD
-    s.subject = ANY_COLOUR
-    s.units = FREE
+    s.pile_asked = ANY_COLOUR
+    s.good_is_free = FREE
 
 
 @rule
 def may_choose_good(s: State, good: int) -> bool:
     """TD-12.43, TD-10.1 A type that the pile still holds."""
-    return s.rare_left[good] > 0 and (s.subject == ANY_COLOUR or s.subject == good // GOODS_OF_COLOUR)
+    return s.rare_left[good] > 0 and (s.pile_asked == ANY_COLOUR or s.pile_asked == good // GOODS_OF_COLOUR)
 
 
-@rule
-def choose_good(s: State, seat: int, good: int) -> None:
+@question(WHICH_GOOD)
+def which_good(s: State, out: Offer) -> None:
+    """TD-12.43, TD-10.1 Goods of the pile, or of any pile."""
+    for good in range(GOODS):
+        if may_choose_good(s, good):
+            offer(out, choose_good, good)
+
+
+@move("good")
+def choose_good(s: State, good: Good) -> None:
     """TD-12.43, TD-10.1 It is taken and the pile shuffled."""
     s.question = NOTHING
-    acquire(s, seat, good, s.units)
+    acquire(s, s.active, good, s.good_is_free)
     ask_reward(s)
 
 
-@rule
-def choose_pile(s: State, seat: int, colour: int) -> None:
+@question(WHICH_PILE)
+def which_pile(s: State, out: Offer) -> None:
+    """TD-7.14 Piles that are not empty."""
+    offer_where_not(out, choose_pile, s.top, NONE)
+
+
+@move("pile")
+def choose_pile(s: State, colour: Colour) -> None:
     """TD-7.14 One good of the reward for a completed temple."""
     s.rewards -= 1
     s.question = NOTHING
-    take_from(s, seat, colour, FREE)
+    take_from(s, s.active, colour, FREE)
     if s.question == NOTHING:
         ask_reward(s)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer
 from zenobia.games.tadmor.board import era, seat_at, take_back
 from zenobia.games.tadmor.data import (
     GREAT_STORAGE,
@@ -12,10 +14,11 @@ from zenobia.games.tadmor.data import (
     ROUNDS_PER_ERA,
     SPACES,
     STORAGE,
+    Resource,
 )
 from zenobia.games.tadmor.events import ERA, ROUND, THROWN_AWAY, TOWER_SCORED
 from zenobia.games.tadmor.improvements import lay_out
-from zenobia.games.tadmor.paying import all_goods, spend_any
+from zenobia.games.tadmor.paying import all_goods, may_spend_any, spend_any
 from zenobia.games.tadmor.state import NONE, NOTHING, OVER, PLACEMENT, RESOURCES, STORING, THROW_AWAY, Player, State
 
 
@@ -28,7 +31,7 @@ def end_round(s: State) -> None:
     for seat in range(s.players):
         store_traded_goods(s.player[seat])
     s.stage = STORING
-    s.progress = 0
+    s.seats_done = 0
 
 
 @rule
@@ -53,25 +56,33 @@ def storage(me: Player) -> int:
 @rule
 def next_to_store(s: State) -> bool:
     """TD-11.2 In turn order, whoever has too many resources; TD-11.4 nobody after the last round."""
-    while s.progress < s.players and s.round_number < ROUNDS:
-        seat = seat_at(s, s.progress)
+    while s.seats_done < s.players and s.round_number < ROUNDS:
+        seat = seat_at(s, s.seats_done)
         excess = all_goods(s.player[seat]) - storage(s.player[seat])
-        s.progress += 1
+        s.seats_done += 1
         if excess > 0:
             s.active = seat
             s.question = THROW_AWAY
-            s.units = excess
-            s.least = 0
+            s.answers_left = excess
+            s.least_resource = 0
             return True
     return False
 
 
-@rule
-def throw_away(s: State, seat: int, resource: int) -> None:
+@question(THROW_AWAY)
+def what_to_throw_away(s: State, out: Offer) -> None:
+    """TD-11.2 Resources of any kind, named in order."""
+    for resource in range(RESOURCES):
+        if may_spend_any(s, s.player[s.active], resource):
+            offer(out, throw_away, resource)
+
+
+@move("choose", at=THROW_AWAY)
+def throw_away(s: State, resource: Resource) -> None:
     """TD-11.2 Own choice, unit by unit."""
-    spend_any(s, s.player[seat], resource)
-    tell(s, THROWN_AWAY, seat, resource)
-    if s.units == 0:
+    spend_any(s, s.player[s.active], resource)
+    tell(s, THROWN_AWAY, s.active, resource)
+    if s.answers_left == 0:
         s.question = NOTHING
         s.active = NONE
 
@@ -93,7 +104,7 @@ def begin_round(s: State) -> None:
     """TD-9.1 Who has the pawn now leads the round."""
     s.leader = s.pawn
     s.stage = PLACEMENT
-    s.progress = s.players - 1  # the leader comes next
+    s.seats_done = s.players - 1  # the leader comes next
     tell(s, ROUND, s.round_number, era(s))
 
 

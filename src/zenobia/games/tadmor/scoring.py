@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from zenobia.core.kernel import rule, tell
+from zenobia.core.kernel import entry, rule, tell
+from zenobia.core.sets import size, take_lowest
 from zenobia.games.tadmor.data import (
     BEST_MISSIONS,
     FINAL_PRESTIGE,
@@ -25,7 +26,6 @@ from zenobia.games.tadmor.events import (
     FINAL_TOWER,
     TILE_PRESTIGE,
 )
-from zenobia.games.tadmor.sets import position, size
 from zenobia.games.tadmor.state import FIRST_TEMPLE, SECOND_TEMPLE, Player, State
 
 BONUS_TILES = HIGHEST_TOWER | MOST_RARE_GOODS | MOST_IMPROVEMENTS | MOST_TEMPLES | BEST_MISSIONS
@@ -41,9 +41,9 @@ def tower_value(me: Player) -> int:
 def value_of(missions: int) -> int:
     """The prestige printed on a set of missions."""
     value = 0
-    while missions != 0:
-        value += MISSION_VALUE[position(missions & -missions)]
-        missions &= missions - 1
+    while missions:
+        mission, missions = take_lowest(missions)
+        value += MISSION_VALUE[mission]
     return value
 
 
@@ -111,9 +111,9 @@ def bonus_tiles_value(s: State, seat: int) -> int:
     """TD-12.38 All bonus tiles of a player, as things stand."""
     value = 0
     tiles = s.player[seat].tiles & BONUS_TILES
-    while tiles != 0:
-        value += bonus_value(s, seat, position(tiles & -tiles))
-        tiles &= tiles - 1
+    while tiles:
+        tile, tiles = take_lowest(tiles)
+        value += bonus_value(s, seat, tile)
     return value
 
 
@@ -144,11 +144,10 @@ def final_scoring(s: State) -> None:
 def tell_bonus_tiles(s: State, seat: int) -> None:
     """TD-12.38 Which bonus tiles pay."""
     tiles = s.player[seat].tiles & BONUS_TILES
-    while tiles != 0:
-        tile = position(tiles & -tiles)
+    while tiles:
+        tile, tiles = take_lowest(tiles)
         if bonus_value(s, seat, tile) > 0:
             tell(s, TILE_PRESTIGE, seat, tile, bonus_value(s, seat, tile))
-        tiles &= tiles - 1
 
 
 @rule
@@ -158,3 +157,19 @@ def is_ahead(s: State, seat: int, other: int) -> bool:
     if me.pp != rival.pp:
         return me.pp > rival.pp
     return rare_goods(me) > rare_goods(rival)
+
+
+@entry
+def score(s: State, seat: int) -> int:
+    """TD-13.1 Prestige points: those on the track, at the end all of them."""
+    return s.player[seat].pp
+
+
+@entry
+def rank(s: State, seat: int) -> int:
+    """TD-13.4 One more than the number of players ahead."""
+    place = 1
+    for other in range(s.players):
+        if other != seat and is_ahead(s, other, seat):
+            place += 1
+    return place

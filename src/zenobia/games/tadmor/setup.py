@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from zenobia.core.chance import random, start
 from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer, offer_each
 from zenobia.games.tadmor.board import seat_at
 from zenobia.games.tadmor.data import (
     ALL_MISSIONS,
@@ -18,18 +20,23 @@ from zenobia.games.tadmor.data import (
     START_PIECES,
     START_PRESTIGE,
     START_RESOURCES,
+    START_TILES,
     SUPERIOR_BONUS,
+    Resource,
+    Tile,
 )
-from zenobia.games.tadmor.events import BONUS_TAKEN
-from zenobia.games.tadmor.improvements import lay_out
+from zenobia.games.tadmor.events import BONUS_TAKEN, TILE_CHOSEN
+from zenobia.games.tadmor.improvements import lay_out, owned_tiles, tiles_of_era
 from zenobia.games.tadmor.missions import draw_missions
 from zenobia.games.tadmor.rare import turn_up
 from zenobia.games.tadmor.round_end import begin_round
 from zenobia.games.tadmor.state import (
+    AT_START_TILE,
     BASE_BONUS_GOOD,
     BONUS,
     CAMEL,
     COLOURS,
+    MARBLE,
     NONE,
     NOT_PRINTED,
     NOTHING,
@@ -91,45 +98,80 @@ def equip(me: Player) -> None:
 @rule
 def next_bonus(s: State) -> None:
     """TD-2.5 In turn order: base goods, then superior goods, as many as the place gives."""
-    while s.progress < s.players:
-        if s.question == NOTHING and BASE_BONUS[s.progress] > 0:
-            ask_bonus(s, BASE_BONUS_GOOD, BASE_BONUS[s.progress])
+    while s.seats_done < s.players:
+        if s.question == NOTHING and BASE_BONUS[s.seats_done] > 0:
+            ask_bonus(s, BASE_BONUS_GOOD, BASE_BONUS[s.seats_done])
             return
-        if s.question != SUPERIOR_BONUS_GOOD and SUPERIOR_BONUS[s.progress] > 0:
-            ask_bonus(s, SUPERIOR_BONUS_GOOD, SUPERIOR_BONUS[s.progress])
+        if s.question != SUPERIOR_BONUS_GOOD and SUPERIOR_BONUS[s.seats_done] > 0:
+            ask_bonus(s, SUPERIOR_BONUS_GOOD, SUPERIOR_BONUS[s.seats_done])
             return
         s.question = NOTHING
-        s.progress += 1
+        s.seats_done += 1
     s.stage = START_TILE
-    s.progress = 0
+    s.seats_done = 0
 
 
 @rule
-def ask_bonus(s: State, question: int, units: int) -> None:
+def ask_bonus(s: State, asked: int, units: int) -> None:
     """TD-21.9 Which good?"""
-    s.active = seat_at(s, s.progress)
-    s.question = question
-    s.units = units
+    s.active = seat_at(s, s.seats_done)
+    s.question = asked
+    s.answers_left = units
 
 
-@rule
-def take_bonus(s: State, seat: int, resource: int) -> None:
+@question(BASE_BONUS_GOOD)
+def which_base_good(s: State, out: Offer) -> None:
+    """TD-2.5 Wood or stone."""
+    for resource in range(MARBLE):
+        offer(out, take_bonus, resource)
+
+
+@question(SUPERIOR_BONUS_GOOD)
+def which_superior_good(s: State, out: Offer) -> None:
+    """TD-2.5 Marble or gold."""
+    for resource in range(MARBLE, RESOURCES):
+        offer(out, take_bonus, resource)
+
+
+@move("choose", at=(BASE_BONUS_GOOD, SUPERIOR_BONUS_GOOD))
+def take_bonus(s: State, resource: Resource) -> None:
     """TD-2.5 It goes to the warehouse."""
-    s.player[seat].warehouse[resource] += 1
-    tell(s, BONUS_TAKEN, seat, resource)
-    s.units -= 1
-    if s.units == 0:
+    s.player[s.active].warehouse[resource] += 1
+    tell(s, BONUS_TAKEN, s.active, resource)
+    s.answers_left -= 1
+    if s.answers_left == 0:
         s.active = NONE
 
 
 @rule
 def next_start_tile(s: State) -> None:
     """TD-2.6 In reverse turn order; TD-2.11 then tiles are laid out and missions dealt."""
-    if s.progress < s.players:
-        s.progress += 1
-        s.active = seat_at(s, s.players - s.progress)
+    if s.seats_done < s.players:
+        s.seats_done += 1
+        s.active = seat_at(s, s.players - s.seats_done)
         return
     lay_out(s)
     for place in range(s.players):
         draw_missions(s, seat_at(s, place), START_MISSIONS)
     begin_round(s)
+
+
+@rule
+def start_choice(s: State) -> int:
+    """TD-2.6 One of the START tiles; TD-2.9 experienced players: any tile of era I."""
+    tiles = tiles_of_era(s, 0) if s.experienced else START_TILES
+    return tiles & ~owned_tiles(s)
+
+
+@question(AT_START_TILE)
+def which_start_tile(s: State, out: Offer) -> None:
+    """TD-2.6 Any of those that are left."""
+    offer_each(out, choose_start_tile, start_choice(s))
+
+
+@move("tile", at=AT_START_TILE)
+def choose_start_tile(s: State, tile: Tile) -> None:
+    """TD-2.6 The tile is the player's."""
+    s.player[s.active].tiles |= 1 << tile
+    tell(s, TILE_CHOSEN, s.active, tile)
+    s.active = NONE

@@ -1,26 +1,28 @@
-"""The round as a list of stages: who decides next (TD-3, TD-21)."""
+"""The sequence of a round: its stages, and who decides next (TD-3, TD-21)."""
 
 from __future__ import annotations
 
-from zenobia.core.kernel import rule
+from zenobia.core.kernel import Actions, blank, entry, rule
 from zenobia.games.tadmor.benefits import returnable
 from zenobia.games.tadmor.board import seat_at
 from zenobia.games.tadmor.construction import next_builder
 from zenobia.games.tadmor.data import MARAUDERS
 from zenobia.games.tadmor.improvements import next_slot
 from zenobia.games.tadmor.income import caravan_and_shipyard
-from zenobia.games.tadmor.kingdom import next_in_kingdom, tower_prestige
+from zenobia.games.tadmor.kingdom import begin_kingdom, next_in_kingdom, tower_prestige
 from zenobia.games.tadmor.marauders import raid, reveal
 from zenobia.games.tadmor.placement import next_placer
 from zenobia.games.tadmor.round_end import end_round, next_round, next_to_store
 from zenobia.games.tadmor.scoring import final_scoring
-from zenobia.games.tadmor.setup import next_bonus, next_start_tile
+from zenobia.games.tadmor.setup import next_bonus, next_start_tile, set_up
 from zenobia.games.tadmor.state import (
+    AT_BONUS,
     BONUS,
     CONSTRUCTION,
     KINGDOM,
     LATE,
     NONE,
+    NOTHING,
     OVER,
     PICK,
     PLACEMENT,
@@ -32,6 +34,32 @@ from zenobia.games.tadmor.state import (
     SWAP,
     State,
 )
+
+
+@entry
+def new(s: State, players: int, options: Actions, seed: int) -> None:
+    """TD-2 A new game, up to the first decision."""
+    blank(s)
+    s.experienced = options[0]
+    s.one_pair = options[1]
+    s.only_resolution = options[2]
+    set_up(s, players, seed)
+    move_on(s)
+
+
+@rule
+def asked(s: State) -> int:
+    """TD-20.1, TD-20.2 The open question; without one, what the stage asks."""
+    return s.question if s.question != NOTHING else AT_BONUS + s.stage
+
+
+@rule
+def go_on(s: State) -> None:
+    """TD-6.12, TD-21 After every move: Caravan and Shipyard look, and the round moves on if nobody has to decide."""
+    if SLOT <= s.stage <= KINGDOM:
+        caravan_and_shipyard(s)
+    if s.active == NONE:
+        move_on(s)
 
 
 @rule
@@ -66,7 +94,7 @@ def move_on_in_marauders(s: State) -> None:
         if not next_who_may_return(s):
             raid(s)
             s.stage = SWAP
-            s.progress = 0
+            s.seats_done = 0
     elif s.stage == SWAP:
         if not next_who_may_return(s):
             s.stage = PICK
@@ -79,9 +107,9 @@ def move_on_in_marauders(s: State) -> None:
 @rule
 def next_who_may_return(s: State) -> bool:
     """TD-10.9, TD-10.14, TD-10.15 In turn order, who has a mission for this moment face up."""
-    while s.progress < s.players:
-        seat = seat_at(s, s.progress)
-        s.progress += 1
+    while s.seats_done < s.players:
+        seat = seat_at(s, s.seats_done)
+        s.seats_done += 1
         if returnable(s, seat) != 0:
             s.active = seat
             return True
@@ -92,7 +120,7 @@ def next_who_may_return(s: State) -> bool:
 def begin_resolution(s: State) -> None:
     """TD-6.12 Caravan and Shipyard look first."""
     s.stage = SLOT
-    s.progress = 0
+    s.slots_done = 0
     caravan_and_shipyard(s)
 
 
@@ -104,14 +132,16 @@ def move_on_in_resolution(s: State) -> None:
     elif s.stage == LATE:
         if not next_who_may_return(s):
             s.stage = CONSTRUCTION
-            s.progress = 0
+            s.seats_done = 0
     elif s.stage == CONSTRUCTION:
         if not next_builder(s):
             tower_prestige(s)
             s.stage = KINGDOM
-            s.progress = 0
+            s.seats_done = 0
     elif s.stage == KINGDOM:
-        if not next_in_kingdom(s):
+        if next_in_kingdom(s):
+            begin_kingdom(s)
+        else:
             s.stage = ROUND_END
     elif s.stage == ROUND_END:
         end_round(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zenobia.core.chance import CHANCE, Chance
-from zenobia.core.kernel import i8, i16, i32, i64, many, record
+from zenobia.core.kernel import i8, i16, i32, i64, many, record, shares
 
 NONE = -1  # no seat, no region, no good
 NOT_PRINTED = -2  # the owner of a space that this face of the board does not have
@@ -54,6 +54,24 @@ COLOURS = 3
     THROW_AWAY,
 ) = range(18)
 
+# what is asked in a stage while no question is open, in the order of the stages
+(
+    AT_BONUS,
+    AT_START_TILE,
+    AT_PLACEMENT,
+    AT_REVEAL,
+    AT_REDIRECT,
+    AT_SWAP,
+    AT_PICK,
+    AT_SLOT,
+    AT_LATE,
+    AT_CONSTRUCTION,
+    AT_KINGDOM,
+    AT_ROUND_END,
+    AT_STORING,
+    AT_OVER,
+) = range(18, 32)
+
 # temples that a part may belong to
 FIRST_TEMPLE, SECOND_TEMPLE, NEW_TEMPLE = 0, 1, 2
 
@@ -62,6 +80,7 @@ NO_TOWER_ACTION, SINGLES, PAIRS = 0, 1, 2
 
 # kingdom actions a player has on the board this round (TD-8.7)
 ON_TAXMAN, ON_WAR_SUPPLIES, ON_FIRST_PLAYER = 1, 2, 4
+COUNCIL_ACTIONS = 3
 
 
 @record
@@ -110,12 +129,19 @@ class State:
     leader: int = i8()  # the seat that had it when the round began: turn order starts here
     stage: int = i8()
     active: int = i8()  # the seat that decides, or NONE while the game moves on
-    progress: int = i8()  # seats (or improvement spaces) that this stage is through with
+    seats_done: int = i8()  # seats, in turn order, that this stage is through with
+    slots_done: int = shares("seats_done")  # improvement spaces that the stage is through with
     question: int = i8()
-    units: int = i8()  # answers that the question still wants
-    least: int = i8()  # resources are named in order: none below this one any more
-    subject: int = i8()  # the tile, mission, source, colour or space that the question is about
-    target: int = i8()  # the temple that the question is about
+    answers_left: int = i8()  # answers that the question still wants
+    good_is_free: int = shares("answers_left")  # WHICH_GOOD: FREE or BOUGHT
+    levels_to_fall: int = shares("answers_left")  # WHOSE_TOWER: levels that K20 destroys
+    least_resource: int = i8()  # resources are named in order: none below this one any more
+    tile_bought: int = i8()  # PAY_FOR_TILE: the tile that is paid for
+    mission_paid: int = shares("tile_bought")  # WAIVE_FOR_MISSION: the mission that is paid for
+    temple_source: int = shares("tile_bought")  # WAIVE_FOR_TEMPLE: the space that builds the part
+    pile_asked: int = shares("tile_bought")  # WHICH_GOOD: the colour of the pile, or ANY_COLOUR
+    own_space: int = shares("tile_bought")  # OTHER_SPACE: the own space of the swap
+    target: int = i8()  # WAIVE_FOR_TEMPLE: the temple that the part belongs to
     waived: list[int] = i8(4)  # units of each resource waived so far
     rewards: int = i8()  # rare goods still due for a completed temple
     turn_places: int = i8()  # pieces that may be placed in this turn

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer
 from zenobia.games.tadmor.data import (
     BOARD_SPACES,
     PRIESTHOOD,
@@ -10,21 +12,25 @@ from zenobia.games.tadmor.data import (
     REWARDED_PLAYERS,
     REWARDS,
     STATUES,
+    TARGETS,
     TEMPLE_AND_CARD,
     TEMPLE_CARDS,
     TEMPLE_DISCOUNT,
     TEMPLE_DISCOUNT_TILES,
     TEMPLE_PRICE,
     TILE_OF_PRIVATE,
+    Resource,
+    Target,
 )
 from zenobia.games.tadmor.events import TEMPLE_DONE, TEMPLE_PART, TILE_PRESTIGE
 from zenobia.games.tadmor.missions import draw_missions
-from zenobia.games.tadmor.paying import ask_waivers, pay, pay_rest, shortage, waive
+from zenobia.games.tadmor.paying import ask_waivers, may_waive, pay, pay_rest, shortage, waive
 from zenobia.games.tadmor.rare import ask_reward
 from zenobia.games.tadmor.state import (
     FIRST_TEMPLE,
     NEW_TEMPLE,
     NOTHING,
+    RESOURCES,
     SECOND_TEMPLE,
     WAIVE_FOR_TEMPLE,
     WHICH_TEMPLE,
@@ -67,7 +73,7 @@ def may_raise_temple(s: State, seat: int, target: int) -> bool:
 
 @rule
 def temple_discount(me: Player) -> int:
-    """TD-12.20 I34: three resources less."""
+    """TD-12.34 I34: three resources less."""
     return TEMPLE_DISCOUNT if me.tiles & TEMPLE_DISCOUNT_TILES else 0
 
 
@@ -84,22 +90,31 @@ def build_temple(s: State, seat: int, source: int, target: int) -> None:
     price = TEMPLE_PRICE + part_of(me, target) - 1
     if temple_discount(me) > 0:
         ask_waivers(s, WAIVE_FOR_TEMPLE, price, temple_discount(me))
-        s.subject = source
+        s.temple_source = source
         s.target = target
     else:
         pay(me, price)
         finish_part(s, seat, source, target)
 
 
-@rule
-def waive_for_temple(s: State, seat: int, resource: int) -> None:
+@question(WAIVE_FOR_TEMPLE)
+def which_temple_waiver(s: State, out: Offer) -> None:
+    """TD-21.5 Units of the part's cost, named in order."""
+    me = s.player[s.active]
+    for resource in range(RESOURCES):
+        if may_waive(s, me, TEMPLE_PRICE + part_of(me, s.target) - 1, resource):
+            offer(out, waive_for_temple, resource)
+
+
+@move("choose", at=WAIVE_FOR_TEMPLE)
+def waive_for_temple(s: State, resource: Resource) -> None:
     """TD-21.5 Unit by unit; then the rest is paid."""
-    me = s.player[seat]
+    me = s.player[s.active]
     waive(s, resource)
-    if s.units == 0:
+    if s.answers_left == 0:
         s.question = NOTHING
         pay_rest(s, me, TEMPLE_PRICE + part_of(me, s.target) - 1)
-        finish_part(s, seat, s.subject, s.target)
+        finish_part(s, s.active, s.temple_source, s.target)
 
 
 @rule
@@ -183,8 +198,16 @@ def ask_temple(s: State) -> None:
     s.question = WHICH_TEMPLE
 
 
-@rule
-def choose_temple(s: State, seat: int, target: int) -> None:
+@question(WHICH_TEMPLE)
+def which_temple(s: State, out: Offer) -> None:
+    """TD-10.3 Any temple whose next part can be built."""
+    for target in range(TARGETS):
+        if may_raise_temple(s, s.active, target):
+            offer(out, choose_temple, target)
+
+
+@move("part")
+def choose_temple(s: State, target: Target) -> None:
     """TD-10.3 The part is free and counts for the rewards."""
     s.question = NOTHING
-    raise_temple(s, seat, target)
+    raise_temple(s, s.active, target)

@@ -18,8 +18,8 @@ from zenobia.games.tadmor.data import (
     RESOURCE_NAMES,
     ROUNDS,
     TILE_NAMES,
+    word,
 )
-from zenobia.games.tadmor.moves import word
 from zenobia.games.tadmor.view import ERA_NAMES
 
 SEAT_INK = ("#2a5ca6", "#c2481a", "#17806a", "#8a6500")  # white reads well on each of them

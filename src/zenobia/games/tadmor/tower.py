@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer
 from zenobia.games.tadmor.board import era
 from zenobia.games.tadmor.data import (
     FREE_FIFTH_LEVEL,
@@ -15,6 +17,7 @@ from zenobia.games.tadmor.data import (
     TIERS,
     TOWER_WITHOUT_WOOD,
     TRAITOR_LEVELS,
+    Left,
 )
 from zenobia.games.tadmor.events import DESTROYED, FREE_LEVEL, LEVELS
 from zenobia.games.tadmor.paying import pay
@@ -29,7 +32,7 @@ def tier(me: Player) -> int:
 
 @rule
 def single_price(me: Player) -> int:
-    """TD-7.4 The price of the next level; TD-12.14 I18 leaves the wood out."""
+    """TD-7.4 The price of the next level; TD-12.18 I18 leaves the wood out."""
     return (SINGLE_PRICE_WITHOUT_WOOD if me.tiles & TOWER_WITHOUT_WOOD else SINGLE_PRICE) + tier(me)
 
 
@@ -101,14 +104,28 @@ def betray(s: State, seat: int, victim: int) -> None:
 def ask_victim(s: State, levels: int) -> None:
     """TD-10.20 K20: whose tower? RULING TD-14.17 However low."""
     s.question = WHOSE_TOWER
-    s.units = levels
+    s.levels_to_fall = levels
 
 
 @rule
-def defend_crown(s: State, seat: int, victim: int) -> None:
+def seat_to_left(s: State, left: int) -> int:
+    """The seat that a strike names: 0 is the next to the left of the active one."""
+    return (s.active + 1 + left) % s.players
+
+
+@question(WHOSE_TOWER)
+def whose_tower(s: State, out: Offer) -> None:
+    """TD-10.20 Any opponent with a level."""
+    for left in range(s.players - 1):
+        if s.player[seat_to_left(s, left)].tower > 0:
+            offer(out, defend_crown, left)
+
+
+@move("strike", at=WHOSE_TOWER)
+def defend_crown(s: State, left: Left) -> None:
     """TD-10.20 K20's levels fall."""
     s.question = NOTHING
-    destroy(s, seat, victim, s.units)
+    destroy(s, s.active, seat_to_left(s, left), s.levels_to_fall)
 
 
 @rule

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer, offer_each
+from zenobia.core.sets import take_lowest
 from zenobia.games.tadmor.data import (
     ALL_TRADES,
     BROKER,
@@ -16,16 +19,19 @@ from zenobia.games.tadmor.data import (
     PRIVATE_MARKETS,
     TILE_TRADES,
     TRADE_TILES,
+    TRADES,
+    Mission,
+    Resource,
+    Trade,
 )
 from zenobia.games.tadmor.events import (
     BOUGHT_WITH_PRESTIGE,
     EBLA_MARKET,
+    GOODS_TRADED,
     MISSION_DISCARDED,
     RESOURCE_TAKEN,
-    TRADED,
 )
-from zenobia.games.tadmor.sets import position
-from zenobia.games.tadmor.state import MARBLE, NOTHING, RESOURCES, TAKE_RESOURCES, State
+from zenobia.games.tadmor.state import MARBLE, NOTHING, RESOURCES, TAKE_RESOURCES, Player, State
 
 
 @rule
@@ -49,20 +55,45 @@ def trades_allowed(s: State, seat: int) -> int:
     if me.ebla_market:
         allowed = EBLA_TRADES  # TD-6.4 base for superior only
     tiles = me.tiles & TRADE_TILES
-    while tiles != 0:
-        allowed |= TILE_TRADES[position(tiles & -tiles)]  # TD-12.1, TD-12.23
-        tiles &= tiles - 1
+    while tiles:
+        tile, tiles = take_lowest(tiles)
+        allowed |= TILE_TRADES[tile]  # TD-12.1, TD-12.23
     return allowed
 
 
 @rule
-def trade(s: State, seat: int, number: int) -> None:
+def offer_trades(s: State, out: Offer) -> None:
+    """TD-6.3 to TD-6.6, TD-6.16 Trades, goods for prestige, and the choice at Ebla."""
+    allowed = trades_allowed(s, s.active)
+    if allowed:
+        offer_each(out, trade, allowed & trades_with_input(s.player[s.active]))
+    if s.player[s.active].tiles & BROKER:
+        for resource in range(RESOURCES):
+            if may_buy_with_prestige(s.player[s.active], resource):
+                offer(out, buy_with_prestige, resource)
+    if may_use_ebla_market(s, s.active):
+        offer(out, use_ebla_market)
+
+
+@rule
+def trades_with_input(me: Player) -> int:
+    """TD-6.5 The set of trades whose input lies in the warehouse: what was traded this round may only pay."""
+    trades = 0
+    for number in range(TRADES):
+        if me.warehouse[GIVEN[number]] > 0:
+            trades |= 1 << number
+    return trades
+
+
+@move("trade")
+def trade(s: State, number: Trade) -> None:
     """TD-6.5 The input leaves the warehouse, the output may only pay this round."""
+    seat = s.active
     me = s.player[seat]
     me.warehouse[GIVEN[number]] -= 1
     for resource in range(RESOURCES):
         me.traded[resource] += GOT[number * RESOURCES + resource]
-    tell(s, TRADED, seat, GIVEN[number], number)
+    tell(s, GOODS_TRADED, seat, GIVEN[number], number)
 
 
 @rule
@@ -71,25 +102,23 @@ def may_use_ebla_market(s: State, seat: int) -> bool:
     return s.owner[EBLA] == seat and s.player[seat].ebla_market == 0
 
 
-@rule
-def use_ebla_market(s: State, seat: int) -> None:
+@move("ebla market")
+def use_ebla_market(s: State) -> None:
     """TD-6.4 RULING TD-14.4 The piece at Ebla is a market this round, and builds no temple."""
-    s.player[seat].ebla_market = 1
-    tell(s, EBLA_MARKET, seat)
+    s.player[s.active].ebla_market = 1
+    tell(s, EBLA_MARKET, s.active)
 
 
 @rule
-def may_buy_with_prestige(s: State, seat: int, resource: int) -> bool:
+def may_buy_with_prestige(me: Player, resource: int) -> bool:
     """TD-6.16 I6: one base and one superior good a round. RULING TD-14.22 Prestige may become negative."""
-    me = s.player[seat]
-    if me.tiles & BROKER == 0:
-        return False
     return me.bought_base == 0 if resource < MARBLE else me.bought_superior == 0
 
 
-@rule
-def buy_with_prestige(s: State, seat: int, resource: int) -> None:
+@move("buy")
+def buy_with_prestige(s: State, resource: Resource) -> None:
     """TD-6.16 The good may only pay this round."""
+    seat = s.active
     me = s.player[seat]
     me.pp -= BROKER_PRICE[resource]
     me.traded[resource] += 1
@@ -101,11 +130,17 @@ def buy_with_prestige(s: State, seat: int, resource: int) -> None:
 
 
 @rule
-def discard_mission(s: State, seat: int, mission: int) -> None:
+def offer_discards(s: State, out: Offer) -> None:
+    """TD-6.7 Any mission of the hand."""
+    offer_each(out, discard_mission, s.player[s.active].hand)
+
+
+@move("discard")
+def discard_mission(s: State, mission: Mission) -> None:
     """TD-6.7 A mission of the hand is given up for one resource of choice."""
-    s.player[seat].hand &= ~(1 << mission)
+    s.player[s.active].hand &= ~(1 << mission)
     s.discards |= 1 << mission
-    tell(s, MISSION_DISCARDED, seat, mission)
+    tell(s, MISSION_DISCARDED, s.active, mission)
     ask_resources(s, 1)
 
 
@@ -113,16 +148,23 @@ def discard_mission(s: State, seat: int, mission: int) -> None:
 def ask_resources(s: State, units: int) -> None:
     """TD-21.9 Which resources? Named in order."""
     s.question = TAKE_RESOURCES
-    s.units = units
-    s.least = 0
+    s.answers_left = units
+    s.least_resource = 0
 
 
-@rule
-def take_resource(s: State, seat: int, resource: int) -> None:
+@question(TAKE_RESOURCES)
+def which_resources(s: State, out: Offer) -> None:
+    """TD-21.9 Resources of choice, named in order."""
+    for resource in range(s.least_resource, RESOURCES):
+        offer(out, take_resource, resource)
+
+
+@move("choose", at=TAKE_RESOURCES)
+def take_resource(s: State, resource: Resource) -> None:
     """TD-6.7, TD-10.16 Resources for missions go to the traded goods."""
-    s.player[seat].traded[resource] += 1
-    tell(s, RESOURCE_TAKEN, seat, resource)
-    s.least = resource
-    s.units -= 1
-    if s.units == 0:
+    s.player[s.active].traded[resource] += 1
+    tell(s, RESOURCE_TAKEN, s.active, resource)
+    s.least_resource = resource
+    s.answers_left -= 1
+    if s.answers_left == 0:
         s.question = NOTHING

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zenobia.core.game import NOBODY, SPECTATOR, Source, Told
+from zenobia.core.sets import holds, size
 from zenobia.games.tadmor.board import era, may_gain_piece, seat_at
 from zenobia.games.tadmor.data import (
     BOARD_SPACES,
@@ -32,6 +33,7 @@ from zenobia.games.tadmor.data import (
     SLOT_COUNT,
     SLOTS,
     SPACE_ROWS,
+    TARGET_NAMES,
     TAX_GOLD,
     TAX_PENALTY,
     TEMPLE_PRICE,
@@ -39,25 +41,26 @@ from zenobia.games.tadmor.data import (
     TILE_ROWS,
     TRADE_ROWS,
     TRAITOR_LEVELS,
+    word,
 )
-from zenobia.games.tadmor.improvements import start_choice, tiles_off_board
+from zenobia.games.tadmor.improvements import tiles_off_board
 from zenobia.games.tadmor.income import earns_camel, earns_ship, gifts_for, units_for
 from zenobia.games.tadmor.kingdom import lowest_tower
 from zenobia.games.tadmor.missions import mission_discount
-from zenobia.games.tadmor.moves import TARGET_NAMES, word
-from zenobia.games.tadmor.play import rank, to_act
+from zenobia.games.tadmor.play import to_act
 from zenobia.games.tadmor.rare import ANY_COLOUR, pile_size, rare_discount
 from zenobia.games.tadmor.round_end import storage
 from zenobia.games.tadmor.scoring import (
     bonus_tiles_value,
     mission_value,
+    rank,
     rare_goods,
     rare_value,
     temple_value,
     total,
     tower_value,
 )
-from zenobia.games.tadmor.sets import holds, size
+from zenobia.games.tadmor.setup import start_choice
 from zenobia.games.tadmor.state import (
     CAMEL,
     CONSTRUCTION,
@@ -181,13 +184,13 @@ def numbers(values: Any, names: tuple[str, ...]) -> dict[str, int]:
 def turns_view(s: State) -> list[dict[str, Any]]:
     """Who still decides in this part of the round, in this order; improvement spaces one by one."""
     if s.stage == PLACEMENT:
-        seats = [seat_at(s, s.progress + step) for step in range(s.players)]
+        seats = [seat_at(s, s.seats_done + step) for step in range(s.players)]
         return [{"seat": seat} for seat in seats if sum(s.player[seat].supply) > 0]
     if s.stage == SLOT:
-        slots = [SLOTS[number] for number in range(s.progress, SLOT_COUNT)]
+        slots = [SLOTS[number] for number in range(s.slots_done, SLOT_COUNT)]
         return [{"seat": s.owner[space], "space": word(PLACE_NAMES[space])} for space in slots if s.owner[space] >= 0]
     if s.stage in (CONSTRUCTION, KINGDOM):
-        return [{"seat": seat_at(s, place)} for place in range(max(0, s.progress - 1), s.players)]
+        return [{"seat": seat_at(s, place)} for place in range(max(0, s.seats_done - 1), s.players)]
     return [] if s.active == NONE else [{"seat": s.active}]
 
 
@@ -266,7 +269,7 @@ def question_view(s: State) -> dict[str, Any] | None:
         return None
     return {
         "name": QUESTION_NAMES[s.question],
-        "units": s.units,
+        "units": s.answers_left,
         "about": subject_name(s),
         "waived": numbers(s.waived, RESOURCE_NAMES) if s.question in (WAIVE_FOR_MISSION, WAIVE_FOR_TEMPLE) else None,
     }
@@ -275,13 +278,15 @@ def question_view(s: State) -> dict[str, Any] | None:
 def subject_name(s: State) -> str | None:
     """What the question is about."""
     if s.question == PAY_FOR_TILE:
-        return word(TILE_NAMES[s.subject])
+        return word(TILE_NAMES[s.tile_bought])
     if s.question == WAIVE_FOR_MISSION:
-        return word(MISSION_NAMES[s.subject])
-    if s.question in (WAIVE_FOR_TEMPLE, OTHER_SPACE):
-        return word(PLACE_NAMES[s.subject])
-    if s.question == WHICH_GOOD and s.subject != ANY_COLOUR:
-        return COLOUR_NAMES[s.subject]
+        return word(MISSION_NAMES[s.mission_paid])
+    if s.question == WAIVE_FOR_TEMPLE:
+        return word(PLACE_NAMES[s.temple_source])
+    if s.question == OTHER_SPACE:
+        return word(PLACE_NAMES[s.own_space])
+    if s.question == WHICH_GOOD and s.pile_asked != ANY_COLOUR:
+        return COLOUR_NAMES[s.pile_asked]
     return None
 
 

@@ -12,9 +12,9 @@ from zenobia.games.tigris.data import DATA
 from zenobia.games.tigris.evaluation import evaluate
 from zenobia.games.tigris.events import EVENTS
 from zenobia.games.tigris.features import FEATURE_NAMES, GRID, determinise, features
-from zenobia.games.tigris.moves import ACTIONS, parse, text
-from zenobia.games.tigris.play import apply, legal, new, playout, to_act
+from zenobia.games.tigris.play import PLAY, to_act
 from zenobia.games.tigris.scoring import breakdown, rank, score
+from zenobia.games.tigris.setup import new
 from zenobia.games.tigris.state import State
 from zenobia.games.tigris.view import detail, view
 
@@ -24,12 +24,12 @@ GAME = Game(
     data_digest=DATA.digest,
     seats=range(2, 5),
     options=(Option("english"), Option("ziggurat"), Option("open_points")),
-    actions=ACTIONS,
+    actions=PLAY.actions,
     State=State,
     new=new,
     to_act=to_act,
-    legal=legal,
-    apply=apply,
+    legal=PLAY.legal,
+    apply=PLAY.apply,
     score=score,
     rank=rank,
     determinise=determinise,
@@ -37,11 +37,11 @@ GAME = Game(
     features=features,
     feature_names=FEATURE_NAMES,
     view=view,
-    text=text,
-    parse=parse,
+    text=PLAY.text,
+    parse=PLAY.parse,
     events=EVENTS,
     detail=detail,
-    playout=playout,
+    playout=PLAY.playout,
     breakdown=breakdown,
     explore=0.1,
     grid=GRID,

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from zenobia.core.cells import EVERY, Cells, at, one
 from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move
+from zenobia.core.offer import Offer, offer_each
 from zenobia.games.tigris.board import put, remove
+from zenobia.games.tigris.data import Square
 from zenobia.games.tigris.events import CATASTROPHE
 from zenobia.games.tigris.leaders import evict_leaders
-from zenobia.games.tigris.state import CATASTROPHES, COLOURS, FACE_DOWN, LEADERS, TREASURES, State
-from zenobia.games.tigris.turn import next_action
+from zenobia.games.tigris.state import CATASTROPHES, COLOURS, FACE_DOWN, LEADERS, TO_NEXT_ACTION, TREASURES, State
+
+
+@rule
+def offer_catastrophes(s: State, out: Offer) -> None:
+    """TE-46 Whoever has one left may place it."""
+    if s.player[s.turn].catastrophes > 0:
+        offer_each(out, place_catastrophe, catastrophe_squares(s))
 
 
 @rule
@@ -18,8 +27,8 @@ def catastrophe_squares(s: State) -> Cells:
     return EVERY & ~(at(b, LEADERS) | at(b, FACE_DOWN) | at(b, CATASTROPHES) | at(b, TREASURES))
 
 
-@rule
-def place_catastrophe(s: State, square: int) -> None:
+@move("catastrophe")
+def place_catastrophe(s: State, square: Square) -> None:
     """TE-48 The tile below it leaves the game, links break, leaders may lose their last temple."""
     s.player[s.turn].catastrophes -= 1
     s.busy = 1
@@ -28,4 +37,4 @@ def place_catastrophe(s: State, square: int) -> None:
         remove(s, colour, one(square))
     put(s, CATASTROPHES, square)
     evict_leaders(s)
-    next_action(s)  # TE-45 no treasure can be due
+    s.phase = TO_NEXT_ACTION  # TE-45 no treasure can be due

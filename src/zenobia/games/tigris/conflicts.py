@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from zenobia.core.cells import count
 from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer
+from zenobia.games.tigris.data import HAND, Number
 from zenobia.games.tigris.events import COMMITTED
 from zenobia.games.tigris.revolts import end_revolt, revolt_strength
 from zenobia.games.tigris.state import ATTACK, DEFEND, RED, REVOLT, State
@@ -13,13 +16,21 @@ from zenobia.games.tigris.wars import end_war, supporters
 @rule
 def reinforcing_colour(s: State) -> int:
     """Temples in a revolt, tiles of the war's colour in a war."""
-    return RED if s.conflict == REVOLT else s.colour + 0
+    return RED if s.conflict == REVOLT else s.colour
 
 
 @rule
 def strength_on_board(s: State, seat: int) -> int:
     """A leader's strength without reinforcements."""
     return revolt_strength(s, seat) if s.conflict == REVOLT else count(supporters(s, seat))
+
+
+@question(ATTACK, DEFEND)
+def reinforcements(s: State, out: Offer) -> None:
+    """TE-20 Adding none is always allowed."""
+    for number in range(HAND + 1):
+        if may_commit(s, number):
+            offer(out, commit, number)
 
 
 @rule
@@ -36,8 +47,8 @@ def may_commit(s: State, number: int) -> bool:
     return defence + number == attack + s.reinforcements  # TE-62
 
 
-@rule
-def commit(s: State, number: int) -> None:
+@move("commit")
+def commit(s: State, number: Number) -> None:
     """TE-20 The attacker adds openly first, then the defender; then the conflict is decided."""
     colour = reinforcing_colour(s)
     s.player[s.mover].hand[colour] -= number

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 from zenobia.core.cells import CELLS, HEIGHT, WIDTH, cells
 from zenobia.core.data import load
 from zenobia.core.game import Refused
 from zenobia.core.kernel import table
+from zenobia.core.moves import Words
 
 DATA = load("tigris", Path(__file__).parent)
 
@@ -49,3 +51,11 @@ SQUARES = {name: square for square, name in enumerate(SQUARE_NAMES)}
 def square_name(square: int) -> str:
     """Column letter a to p, then row number 1 to 11 from the top."""
     return SQUARE_NAMES[square]
+
+
+# what a move names; a colour may be named by its tile or its leader as well
+COLOUR_WORDS = Words(*COLOUR_NAMES, also=(TILE_NAMES, LEADER_NAMES))
+Colour = Annotated[int, COLOUR_WORDS]
+Tile = Annotated[int, Words(*TILE_NAMES, also=(COLOUR_NAMES, LEADER_NAMES))]
+Square = Annotated[int, Words(*SQUARE_NAMES)]
+Number = Annotated[int, Words(*(str(number) for number in range(HAND + 1)))]

@@ -73,8 +73,8 @@ def return_to_bag(s: State, seat: int) -> None:
 def deal_unknown(s: State, seat: int) -> None:
     """As many tiles swapped away and in hand as before."""
     me = s.player[seat]
-    held = me.hand[0] + 0
-    swapped = me.thrown[0] + 0
+    held = me.hand[0]
+    swapped = me.thrown[0]
     me.hand[0] = 0
     me.thrown[0] = 0
     for _ in range(swapped):

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from zenobia.core.cells import Cells, at, has, near, one, some
 from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move
+from zenobia.core.offer import Offer, offer, offer_each
 from zenobia.games.tigris.board import between_without, empty_squares, owner, put, remove, take_back, territory
-from zenobia.games.tigris.data import LAND
+from zenobia.games.tigris.data import LAND, Colour, Square
 from zenobia.games.tigris.events import LEADER, LEADER_EVICTED, LEADER_MOVED, LEADER_WITHDRAWN
 from zenobia.games.tigris.revolts import begin_revolt
-from zenobia.games.tigris.state import COLOURS, LEADERS, NONE, RED, State
-from zenobia.games.tigris.treasures import end_action
-from zenobia.games.tigris.turn import next_action
+from zenobia.games.tigris.state import COLOURS, LEADERS, NONE, RED, TO_NEXT_ACTION, TO_TREASURES, State
+
+
+@rule
+def offer_leaders(s: State, out: Offer, touched: tuple[Cells, Cells, Cells]) -> None:
+    """TE-1, TE-5, TE-7 Any leader may be placed or moved; one on the board may be taken back."""
+    squares = leader_squares(s)
+    for colour in range(COLOURS):
+        offer_each(out, place_leader, colour, may_place_leader(s, colour, squares, touched))
+    for colour in range(COLOURS):
+        if s.player[s.turn].leader[colour] >= 0:
+            offer(out, withdraw_leader, colour)
 
 
 @rule
@@ -28,8 +39,8 @@ def may_place_leader(s: State, colour: int, squares: Cells, touched: tuple[Cells
     return squares & ~between_without(s, stands, touched)
 
 
-@rule
-def place_leader(s: State, colour: int, square: int) -> None:
+@move("leader")
+def place_leader(s: State, colour: Colour, square: Square) -> None:
     """TE-1, TE-5 Placing and moving are one action; a leader of the same colour in the kingdom means revolt."""
     me = s.player[s.turn]
     stood = me.leader[colour]
@@ -46,15 +57,15 @@ def place_leader(s: State, colour: int, square: int) -> None:
     if rival >= 0:
         begin_revolt(s, colour, rival)
     else:
-        end_action(s)
+        s.phase = TO_TREASURES
 
 
-@rule
-def withdraw_leader(s: State, colour: int) -> None:
+@move("withdraw")
+def withdraw_leader(s: State, colour: Colour) -> None:
     """TE-7 Taking back a leader is an action; it gives nothing."""
     tell(s, LEADER_WITHDRAWN, s.turn, colour, s.player[s.turn].leader[colour])
     take_back(s, s.turn, colour)
-    next_action(s)
+    s.phase = TO_NEXT_ACTION
 
 
 @rule

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from zenobia.core.cells import HEIGHT, WIDTH, Cells, at, keep, near, one, some
 from zenobia.core.kernel import rule, table, tell
+from zenobia.core.moves import Words, move, question
+from zenobia.core.offer import Offer, offer
 from zenobia.games.tigris.board import colour_on, remove
-from zenobia.games.tigris.data import FIRST_COLOUR, MONUMENT_COUNT, SECOND_COLOUR
+from zenobia.games.tigris.data import FIRST_COLOUR, MONUMENT_COUNT, MONUMENT_NAMES, SECOND_COLOUR
 from zenobia.games.tigris.events import DECLINED, MONUMENT_BUILT, ZIGGURAT_BUILT
 from zenobia.games.tigris.leaders import evict_leaders
-from zenobia.games.tigris.state import CHOOSE_MONUMENT, CHOOSE_SITE, FACE_DOWN, NONE, State
-from zenobia.games.tigris.treasures import end_action
+from zenobia.games.tigris.state import CHOOSE_MONUMENT, CHOOSE_SITE, FACE_DOWN, NONE, TO_TREASURES, State
 
 SITES = 4  # 2x2 squares of a tile: it is their bottom right, bottom left, top right, top left tile
 CENTRES = 5  # where the centre of a plus lies from a tile: north, west, here, east, south
+Site = Annotated[int, Words("nw", "ne", "sw", "se")]  # where the 2x2 square lies from the placed tile
+Centre = Annotated[int, Words("north", "west", "here", "east", "south")]
+Monument = Annotated[int, Words(*MONUMENT_NAMES)]
 PLUS_ROW = table([-1, 0, 0, 0, 1])
 PLUS_COLUMN = table([0, -1, 0, 1, 0])
 
@@ -85,8 +91,8 @@ def may_build_ziggurat(s: State, colour: int, direction: int) -> bool:
 def offer_building(s: State) -> None:
     """TE-33, TE-34, TE-66 After the conflicts the active player may build once with the tile he placed."""
     colour = colour_on(s, s.placed)
+    s.phase = TO_TREASURES
     if not has_equal_neighbour(s, colour):
-        end_action(s)
         return
     sites = 0
     if monuments_for(s, colour) > 0:
@@ -99,7 +105,6 @@ def offer_building(s: State) -> None:
         if may_build_ziggurat(s, colour, direction):
             pluses += 1
     if sites + pluses == 0:
-        end_action(s)
         return
     s.mover = s.turn
     s.may_decline = 1
@@ -112,15 +117,46 @@ def has_equal_neighbour(s: State, colour: int) -> bool:
     return some(near(one(s.placed)) & at(s.board, colour))
 
 
+@question(CHOOSE_SITE)
+def where_to_build(s: State, out: Offer) -> None:
+    """TE-34, TE-63 A square or a plus of the placed tile, or nothing."""
+    colour = colour_on(s, s.placed)
+    if monuments_for(s, colour) > 0:
+        for site in range(SITES):
+            if may_build_on(s, colour, site):
+                offer(out, choose_site, site)
+    for direction in range(CENTRES):
+        if may_build_ziggurat(s, colour, direction):
+            offer(out, build_ziggurat, direction)
+    offer_to_decline(s, out)
+
+
+@question(CHOOSE_MONUMENT)
+def what_to_build(s: State, out: Offer) -> None:
+    """TE-33 A monument of the colour, or nothing."""
+    colour = colour_on(s, s.placed)
+    for monument in range(MONUMENT_COUNT):
+        if is_for_sale(s, monument, colour):
+            offer(out, build_monument, monument)
+    offer_to_decline(s, out)
+
+
 @rule
+def offer_to_decline(s: State, out: Offer) -> None:
+    """TE-35 At the first building question only."""
+    if s.may_decline:
+        offer(out, decline)
+
+
+@move("decline")
 def decline(s: State) -> None:
     """TE-35 No building with this tile. RULING TE-R2 A later tile is judged afresh: nothing is remembered."""
     tell(s, DECLINED, s.turn)
     finish_building(s)
 
 
-@rule
-def choose_site(s: State, site: int) -> None:
+@move("square")
+def choose_site(s: State, site: Site) -> None:
     """TE-34 One of several squares; the only monument left for it is built at once."""
     s.site = site
     s.may_decline = 0
@@ -133,8 +169,8 @@ def choose_site(s: State, site: int) -> None:
                 return
 
 
-@rule
-def build_monument(s: State, monument: int) -> None:
+@move("build")
+def build_monument(s: State, monument: Monument) -> None:
     """TE-36 Its four tiles are turned face down: they link, and do nothing else."""
     corner = corner_of(s.placed, s.site)
     s.monument[monument] = corner
@@ -142,8 +178,8 @@ def build_monument(s: State, monument: int) -> None:
     turn_face_down(s, block(corner))
 
 
-@rule
-def build_ziggurat(s: State, direction: int) -> None:
+@move("plus")
+def build_ziggurat(s: State, direction: Centre) -> None:
     """TE-64 Five markers in place of the five tiles: they link, and do nothing else."""
     s.ziggurat = centre_of(s.placed, direction)
     tell(s, ZIGGURAT_BUILT, s.turn, s.ziggurat)
@@ -164,4 +200,4 @@ def finish_building(s: State) -> None:
     """The building question is closed."""
     s.site = 0
     s.may_decline = 0
-    end_action(s)
+    s.phase = TO_TREASURES

@@ -26,6 +26,7 @@ from zenobia.games.tigris.state import (
     State,
 )
 from zenobia.games.tigris.tiles import may_place_tile, place_tile
+from zenobia.games.tigris.turn import go_on
 from zenobia.games.tigris.wars import begin_war, is_war_open
 
 NO_TILES = [0] * COLOURS
@@ -160,6 +161,7 @@ def wars(s: Any, touched: tuple[Cells, Cells, Cells]) -> dict[str, list[dict[str
         for square in members(may_place_tile(s, colour, joining)):
             after = s.copy()
             place_tile(after, colour, square)
+            go_on(after)
             coming = list(begun(after))
             if coming:
                 found[f"tile {TILE_NAMES[colour]} {square_name(square)}"] = coming

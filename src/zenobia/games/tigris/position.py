@@ -23,13 +23,13 @@ from zenobia.core.cells import EMPTY, Cells, at, cells, count, has, keep, near, 
 from zenobia.core.game import Refused
 from zenobia.core.scenario import expect, same
 from zenobia.core.table import seat_number
-from zenobia.games.tigris import moves
 from zenobia.games.tigris.bag import hand_size, refill, tiles_in_bag
 from zenobia.games.tigris.board import empty_squares, territory
-from zenobia.games.tigris.conflicts import reinforcing_colour, strength_on_board
+from zenobia.games.tigris.conflicts import commit, reinforcing_colour, strength_on_board
 from zenobia.games.tigris.data import (
     BAG,
     COLOUR_NAMES,
+    COLOUR_WORDS,
     CORNERS,
     LEADER_NAMES,
     MAP,
@@ -41,6 +41,7 @@ from zenobia.games.tigris.data import (
     square_name,
 )
 from zenobia.games.tigris.monuments import block
+from zenobia.games.tigris.play import PLAY
 from zenobia.games.tigris.scoring import balanced
 from zenobia.games.tigris.state import (
     ATTACK,
@@ -55,6 +56,7 @@ from zenobia.games.tigris.state import (
     TREASURES,
     State,
 )
+from zenobia.games.tigris.tiles import place_tile
 from zenobia.games.tigris.turn import begin_turn
 
 KINDS = {
@@ -78,10 +80,11 @@ def clear(s: State) -> None:
 
 def supply(s: State, seat: int, action: int, given: list[list[str]]) -> None:
     """Hands hold what a case needs: give the tiles that a move uses, unless the hand was given."""
-    if moves.PLACE_TILE <= action < moves.PLACE_LEADER:
-        colour, number = (action - moves.PLACE_TILE) // len(MAP), 1
-    elif moves.COMMIT <= action < moves.CHOOSE_WAR and s.phase in (ATTACK, DEFEND):
-        colour, number = reinforcing_colour(s), action - moves.COMMIT
+    move, fields = PLAY.meaning(action)
+    if move is place_tile:
+        colour, number = fields[0], 1
+    elif move is commit and s.phase in (ATTACK, DEFEND):
+        colour, number = reinforcing_colour(s), fields[0]
     else:
         return
     fixed = {word for verb, *rest in given if verb == "hand" and rest[0] == f"P{seat + 1}" for word in rest[1:]}
@@ -116,7 +119,7 @@ def square_of(word: str) -> int:
 
 def colour_of(word: str) -> int:
     """A colour by its name or its tile's."""
-    return moves.colour_number(word, word)
+    return COLOUR_WORDS.value(word, word)
 
 
 def place(s: State, kind: int, square: int) -> None:

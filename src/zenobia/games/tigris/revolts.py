@@ -5,8 +5,7 @@ from __future__ import annotations
 from zenobia.core.kernel import rule, tell
 from zenobia.games.tigris.board import take_back, temples_beside
 from zenobia.games.tigris.events import POINTS, REVOLT_BEGINS, REVOLT_WON
-from zenobia.games.tigris.state import ATTACK, RED, REVOLT, State
-from zenobia.games.tigris.treasures import end_action
+from zenobia.games.tigris.state import ATTACK, RED, REVOLT, TO_TREASURES, State
 
 
 @rule
@@ -34,4 +33,4 @@ def end_revolt(s: State, winner: int, loser: int, strength: int, against: int) -
     take_back(s, loser, s.colour)
     s.player[winner].points[RED] += 1
     tell(s, POINTS, winner, RED, 1)
-    end_action(s)
+    s.phase = TO_TREASURES

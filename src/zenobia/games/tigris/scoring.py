@@ -12,8 +12,8 @@ from zenobia.games.tigris.state import BLACK, BLUE, GREEN, RED, State
 def balanced(s: State, seat: int) -> tuple[int, int, int, int]:
     """TE-54 The four colours, weakest first, after every treasure was added to the weakest colour."""
     points = s.player[seat].points
-    a, b = min(points[RED], points[BLUE]) + 0, max(points[RED], points[BLUE]) + 0
-    c, d = min(points[GREEN], points[BLACK]) + 0, max(points[GREEN], points[BLACK]) + 0
+    a, b = min(points[RED], points[BLUE]), max(points[RED], points[BLUE])
+    c, d = min(points[GREEN], points[BLACK]), max(points[GREEN], points[BLACK])
     a, c = min(a, c), max(a, c)
     b, d = min(b, d), max(b, d)
     b, c = min(b, c), max(b, c)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from zenobia.core.cells import keep
 from zenobia.core.chance import random, start
-from zenobia.core.kernel import Actions, rule
+from zenobia.core.kernel import Actions, blank, entry, rule
 from zenobia.games.tigris.bag import draw
 from zenobia.games.tigris.data import BAG, CATASTROPHES_EACH, HAND, MONUMENT_COUNT, START_TEMPLES
 from zenobia.games.tigris.state import COLOURS, MOST_SEATS, NONE, RED, TREASURES, State
 from zenobia.games.tigris.turn import begin_turn
 
 
-@rule
-def set_up(s: State, players: int, options: Actions, seed: int) -> None:
+@entry
+def new(s: State, players: int, options: Actions, seed: int) -> None:
     """TE-56 Ten temples with treasures, the bag, and each player's pieces. RULING TE-R6 Somebody begins by lot."""
+    blank(s)
     start(s.chance, seed)
     s.players = players
     s.english = options[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zenobia.core.cells import Cells
 from zenobia.core.chance import CHANCE, Chance
-from zenobia.core.kernel import cell_sets, i8, i16, many, record
+from zenobia.core.kernel import cell_sets, i8, i16, many, record, shares
 
 # colours; they also name the sets of face-up tiles on the board
 RED, BLUE, GREEN, BLACK = 0, 1, 2, 3
@@ -19,6 +19,8 @@ MOST_SEATS = 4
 
 # phases: the question that `mover` answers
 ACTION, SWAP, ATTACK, DEFEND, CHOOSE_WAR, CHOOSE_SITE, CHOOSE_MONUMENT, TAKE_TREASURE, CHOOSE_POINT, OVER = range(10)
+# and between two questions: the step that comes next (turn.py)
+TO_WARS, TO_BUILDING, TO_TREASURES, TO_NEXT_ACTION, TO_END_OF_TURN, TO_NEXT_TURN = range(OVER + 1, OVER + 7)
 NO_CONFLICT, REVOLT, WAR = 0, 1, 2
 
 
@@ -56,7 +58,8 @@ class State:
     busy: int = i8()  # 1 when a tile or catastrophe was used this turn (TE-R10)
     idle_turns: int = i8()  # idle turns in a row
     conflict: int = i8()  # NO_CONFLICT, REVOLT or WAR
-    colour: int = i8()  # of the fighting leaders; in a swap the colour asked about
+    colour: int = i8()  # of the fighting leaders
+    swap_colour: int = shares("colour")  # in a swap: the colour asked about
     attacker: int = i8()
     defender: int = i8()
     reinforcements: int = i8()  # what the attacker has added

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from zenobia.core.kernel import rule, tell
-from zenobia.games.tigris.bag import draw, tiles_in_bag
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer
+from zenobia.games.tigris.bag import draw, hand_size, tiles_in_bag
+from zenobia.games.tigris.data import Number
 from zenobia.games.tigris.events import END_BAG, SWAPPED
-from zenobia.games.tigris.state import COLOURS, OVER, SWAP, State
-from zenobia.games.tigris.turn import next_action
+from zenobia.games.tigris.state import COLOURS, OVER, SWAP, TO_NEXT_ACTION, State
 
 
 @rule
+def offer_swap(s: State, out: Offer) -> None:
+    """TE-49 Whoever has a tile may swap."""
+    if hand_size(s.player[s.turn]) > 0:
+        offer(out, begin_swap)
+
+
+@move("swap")
 def begin_swap(s: State) -> None:
     """TE-49 Colour by colour: how many to throw away?"""
     s.phase = SWAP
-    s.colour = 0
+    s.swap_colour = 0
     for colour in range(COLOURS):
         s.throwing[colour] = 0
     ask_next_colour(s)
@@ -31,7 +40,7 @@ def least_to_throw(s: State) -> int:
     if thrown_so_far(s) > 0:
         return 0
     me = s.player[s.turn]
-    for later in range(s.colour + 1, COLOURS):
+    for later in range(s.swap_colour + 1, COLOURS):
         if me.hand[later] > 0:
             return 0
     return 1
@@ -40,21 +49,28 @@ def least_to_throw(s: State) -> int:
 @rule
 def ask_next_colour(s: State) -> None:
     """Pass over questions with one answer; after the last colour the swap takes place."""
-    while s.colour < COLOURS:
-        most = s.player[s.turn].hand[s.colour]
+    while s.swap_colour < COLOURS:
+        most = s.player[s.turn].hand[s.swap_colour]
         if most > least_to_throw(s):
             return
         if most > 0:
-            s.throwing[s.colour] = most  # the only tile of the hand
-        s.colour += 1
+            s.throwing[s.swap_colour] = most  # the only tile of the hand
+        s.swap_colour += 1
     swap_tiles(s)
 
 
-@rule
-def throw_away(s: State, number: int) -> None:
+@question(SWAP)
+def how_many(s: State, out: Offer) -> None:
+    """TE-49 How many of the colour asked about."""
+    for number in range(least_to_throw(s), s.player[s.turn].hand[s.swap_colour] + 1):
+        offer(out, throw_away, number)
+
+
+@move("discard")
+def throw_away(s: State, number: Number) -> None:
     """One answer of the swap; only its owner knows it (TE-60)."""
-    s.throwing[s.colour] = number
-    s.colour += 1
+    s.throwing[s.swap_colour] = number
+    s.swap_colour += 1
     ask_next_colour(s)
 
 
@@ -67,7 +83,7 @@ def swap_tiles(s: State) -> None:
         me.hand[colour] -= s.throwing[colour]
         me.thrown[colour] += s.throwing[colour]
         s.throwing[colour] = 0
-    s.colour = 0
+    s.swap_colour = 0
     s.busy = 1
     tell(s, SWAPPED, s.turn, number)
     if number > tiles_in_bag(s):  # RULING TE-R11 as many as were thrown away, RULING TE-R4 without income
@@ -76,4 +92,4 @@ def swap_tiles(s: State) -> None:
         return
     for _ in range(number):
         draw(s, s.turn)
-    next_action(s)
+    s.phase = TO_NEXT_ACTION

@@ -4,24 +4,32 @@ from __future__ import annotations
 
 from zenobia.core.cells import EMPTY, Cells, at, first, flood, keep, near, one, some
 from zenobia.core.kernel import rule, tell
-from zenobia.games.tigris.board import owner, pieces, put, territory
-from zenobia.games.tigris.data import LAND, RIVER
+from zenobia.core.moves import move
+from zenobia.core.offer import Offer, offer_each
+from zenobia.games.tigris.board import empty_squares, owner, pieces, put, territory
+from zenobia.games.tigris.data import LAND, RIVER, Square, Tile
 from zenobia.games.tigris.events import POINTS, TILE, UNION
-from zenobia.games.tigris.monuments import offer_building
-from zenobia.games.tigris.state import BLACK, BLUE, LEADERS, ONE_SIDE, OTHER_SIDE, State
-from zenobia.games.tigris.wars import next_war
+from zenobia.games.tigris.state import BLACK, BLUE, COLOURS, LEADERS, ONE_SIDE, OTHER_SIDE, TO_BUILDING, TO_WARS, State
+
+
+@rule
+def offer_tiles(s: State, out: Offer, touched: tuple[Cells, Cells, Cells]) -> None:
+    """TE-17 Any tile in hand, where it joins at most two kingdoms."""
+    squares = empty_squares(s) & ~touched[2]
+    for colour in range(COLOURS):
+        offer_each(out, place_tile, colour, may_place_tile(s, colour, squares))
 
 
 @rule
 def may_place_tile(s: State, colour: int, squares: Cells) -> Cells:
-    """TE-11 Farms on the river, all others on land; `squares` are empty and join at most two kingdoms (TE-17)."""
+    """TE-11 Farms on the river, all others on land, as far as there are any in hand."""
     if s.player[s.turn].hand[colour] == 0:
         return EMPTY
     return squares & (RIVER if colour == BLUE else LAND)
 
 
-@rule
-def place_tile(s: State, colour: int, square: int) -> None:
+@move("tile")
+def place_tile(s: State, colour: Tile, square: Square) -> None:
     """TE-11 A tile from the hand; it scores, or joins two kingdoms and may start wars."""
     s.player[s.turn].hand[colour] -= 1
     s.busy = 1
@@ -31,11 +39,11 @@ def place_tile(s: State, colour: int, square: int) -> None:
     s.placed = square
     if kingdoms == 2:
         tell(s, UNION, s.turn, square)  # TE-16 no points
-        next_war(s)
+        s.phase = TO_WARS
         return
     if kingdoms == 1:
         score_tile(s, colour, square)
-    offer_building(s)
+    s.phase = TO_BUILDING
 
 
 @rule

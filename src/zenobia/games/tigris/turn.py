@@ -1,14 +1,54 @@
-"""The turn and its end, and the end of the game (TE-51 to TE-53, TE-57)."""
+"""The sequence of a turn, its end, and the end of the game (TE-51 to TE-53, TE-57, TE-59)."""
 
 from __future__ import annotations
 
 from zenobia.core.cells import at, count
 from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer
 from zenobia.games.tigris.bag import refill
-from zenobia.games.tigris.data import ACTIONS_EACH_TURN, IDLE_TURNS_EACH, LAST_TREASURES
+from zenobia.games.tigris.data import ACTIONS_EACH_TURN, IDLE_TURNS_EACH, LAST_TREASURES, Colour
 from zenobia.games.tigris.events import END_BAG, END_IDLE, END_TREASURES, INCOME, TURN
 from zenobia.games.tigris.income import has_ziggurat_income, monument_income
-from zenobia.games.tigris.state import ACTION, CHOOSE_POINT, NO_CONFLICT, OVER, TREASURES, State
+from zenobia.games.tigris.monuments import offer_building
+from zenobia.games.tigris.state import (
+    ACTION,
+    CHOOSE_POINT,
+    COLOURS,
+    NO_CONFLICT,
+    OVER,
+    TO_BUILDING,
+    TO_END_OF_TURN,
+    TO_NEXT_ACTION,
+    TO_NEXT_TURN,
+    TO_TREASURES,
+    TO_WARS,
+    TREASURES,
+    State,
+)
+from zenobia.games.tigris.treasures import hand_out_treasures
+from zenobia.games.tigris.wars import next_war
+
+
+@rule
+def go_on(s: State) -> None:
+    """TE-57, TE-59 After a move: step by step, until somebody has a choice or the game is over.
+
+    A tile leads to wars if it joins two kingdoms, else to building; a leader to a revolt, else to treasures.
+    """
+    while s.phase > OVER:
+        if s.phase == TO_WARS:
+            next_war(s)  # after the last one: building
+        elif s.phase == TO_BUILDING:
+            offer_building(s)  # then treasures
+        elif s.phase == TO_TREASURES:
+            hand_out_treasures(s)  # then the next action
+        elif s.phase == TO_NEXT_ACTION:
+            next_action(s)  # or, after the second, the end of the turn
+        elif s.phase == TO_END_OF_TURN:
+            ask_for_point(s)  # then the next turn
+        else:
+            next_turn(s)  # or the end of the game
 
 
 @rule
@@ -30,29 +70,39 @@ def next_action(s: State) -> None:
     s.conflict = NO_CONFLICT
     s.actions_left -= 1
     if s.actions_left == 0:
-        end_turn(s)
+        s.phase = TO_END_OF_TURN
 
 
-@rule
+@move("end")
 def end_turn(s: State) -> None:
-    """RULING TE-R9 First the Ziggurat's point, whose colour is chosen before anything is drawn."""
+    """TE-57 Nobody has to use both actions."""
     s.actions_left = 0
-    if has_ziggurat_income(s):
-        s.phase = CHOOSE_POINT
-    else:
-        settle_turn(s)
+    s.phase = TO_END_OF_TURN
 
 
 @rule
-def choose_point(s: State, colour: int) -> None:
+def ask_for_point(s: State) -> None:
+    """RULING TE-R9 First the Ziggurat's point, whose colour is chosen before anything is drawn."""
+    s.phase = CHOOSE_POINT if has_ziggurat_income(s) else TO_NEXT_TURN
+
+
+@question(CHOOSE_POINT)
+def which_point(s: State, out: Offer) -> None:
+    """TE-65 Any colour."""
+    for colour in range(COLOURS):
+        offer(out, choose_point, colour)
+
+
+@move("point")
+def choose_point(s: State, colour: Colour) -> None:
     """TE-65 One point of the colour named."""
     s.player[s.turn].points[colour] += 1
     tell(s, INCOME, s.turn, colour, 1)
-    settle_turn(s)
+    s.phase = TO_NEXT_TURN
 
 
 @rule
-def settle_turn(s: State) -> None:
+def next_turn(s: State) -> None:
     """RULING TE-R9 Own monument income, refills, end check, and the turn passes clockwise."""
     monument_income(s)
     if not refill_all(s):

@@ -82,7 +82,7 @@ def by_colour(numbers: list[int], names: tuple[str, ...]) -> dict[str, int]:
 
 def swap_view(s: State) -> dict[str, Any]:
     """The swap as its own player sees it."""
-    return {"asked": TILE_NAMES[s.colour], "chosen": by_colour(s.throwing, TILE_NAMES)}
+    return {"asked": TILE_NAMES[s.swap_colour], "chosen": by_colour(s.throwing, TILE_NAMES)}
 
 
 def detail(kind: str, value: Any) -> Any:

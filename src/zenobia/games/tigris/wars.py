@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from zenobia.core.cells import Cells, at, count, has, near, one, some
 from zenobia.core.kernel import rule, tell
+from zenobia.core.moves import move, question
+from zenobia.core.offer import Offer, offer
 from zenobia.games.tigris.board import remove, take_back, territory
+from zenobia.games.tigris.data import Colour
 from zenobia.games.tigris.events import POINTS, TILES_REMOVED, WAR_BEGINS, WAR_WON
-from zenobia.games.tigris.monuments import offer_building
 from zenobia.games.tigris.state import (
     ATTACK,
     CHOOSE_WAR,
@@ -16,6 +18,8 @@ from zenobia.games.tigris.state import (
     ONE_SIDE,
     OTHER_SIDE,
     RED,
+    TO_BUILDING,
+    TO_WARS,
     TREASURES,
     WAR,
     State,
@@ -45,15 +49,24 @@ def next_war(s: State) -> None:
             last = colour
     s.mover = s.turn
     if wars == 0:
-        offer_building(s)
+        s.phase = TO_BUILDING
     elif wars == 1:
         begin_war(s, last)
     else:
         s.phase = CHOOSE_WAR
 
 
-@rule
-def begin_war(s: State, colour: int) -> None:
+@question(CHOOSE_WAR)
+def which_war(s: State, out: Offer) -> None:
+    """TE-24 Any war that is open."""
+    land = territory(s, s.placed)
+    for colour in range(COLOURS):
+        if is_war_open(s, land, colour):
+            offer(out, begin_war, colour)
+
+
+@move("war")
+def begin_war(s: State, colour: Colour) -> None:
     """TE-23 The active player attacks if one of the two leaders is his, else the first involved player clockwise."""
     s.conflict = WAR
     s.colour = colour
@@ -96,7 +109,7 @@ def end_war(s: State, winner: int, loser: int, strength: int, against: int) -> N
     points = 1 + count(gone)
     s.player[winner].points[s.colour] += points
     tell(s, POINTS, winner, s.colour, points)
-    next_war(s)
+    s.phase = TO_WARS
 
 
 @rule

@@ -122,8 +122,8 @@ def course(s: State) -> list[str]:
     wrong = []
     if (s.entering != NONE) != (s.question == ASK_DOCK):
         wrong.append("a ship waits for nobody")
-    if (s.source != NONE) != (s.question in (ASK_NEW_QUAY, ASK_DESTINATION)):
-        wrong.append("a source is set without its question")
+    if (s.pair_from != NONE) != (s.question in (ASK_NEW_QUAY, ASK_DESTINATION)):
+        wrong.append("a pair or a good leaves without its question")
     if s.question != OVER and not 0 <= s.mover < s.players:
         wrong.append("nobody is asked")
     if not 0 <= s.round <= ROUNDS or (s.phase == TURNS and not 0 <= s.turn < s.players):

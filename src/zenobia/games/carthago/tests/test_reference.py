@@ -18,7 +18,7 @@ from zenobia.games.carthago.deck import card_at
 from zenobia.games.carthago.harbour import lighthouse_seat
 from zenobia.games.carthago.intrigue import award
 from zenobia.games.carthago.position import clear
-from zenobia.games.carthago.state import NONE, State
+from zenobia.games.carthago.state import FIRST_SHIFT, FIRST_WAY, NONE, State
 from zenobia.games.carthago.tests import invariants, reference
 from zenobia.games.carthago.view import QUESTION_NAMES
 
@@ -67,9 +67,8 @@ def aristocrat_moves(s: State) -> set[str]:
     me = s.player[s.mover]
     there = {"reserve": me.reserve, "lighthouse": me.lighthouse, "temple": me.temple}
     ways = [f"send {a} {b}" for a in there for b in there if a != b]
-    first = next(place for place, way in enumerate(ways) if GAME.parse(way) >= s.least)
-    moves = {way for way in ways[first:] if there[way.split()[1]]}
-    return moves | ({"stop"} if s.left < ARISTOCRAT_MOVES else set())
+    moves = {way for way in ways[s.least_way - FIRST_WAY :] if there[way.split()[1]]}
+    return moves | ({"stop"} if s.servants_left < ARISTOCRAT_MOVES else set())
 
 
 def shifts(s: State) -> set[str]:
@@ -80,8 +79,9 @@ def shifts(s: State) -> set[str]:
             moves.add(f"shift p{seat + 1} lighthouse temple")
         if s.player[seat].temple:
             moves.add(f"shift p{seat + 1} temple lighthouse")
-    moves = {move for move in moves if GAME.parse(move) >= s.least}
-    return moves | ({"stop"} if s.left < DATA["privileges"]["servants_moved"] else set())
+    first = GAME.parse("shift p1 lighthouse temple")
+    moves = {move for move in moves if GAME.parse(move) - first >= s.least_shift - FIRST_SHIFT}
+    return moves | ({"stop"} if s.servants_left < DATA["privileges"]["servants_moved"] else set())
 
 
 def test_orders_and_awards_on_random_tables() -> None:

@@ -12,7 +12,7 @@ import pytest
 from zenobia.core.kernel import COMPILED
 from zenobia.core.table import Table
 from zenobia.games.carthago import GAME
-from zenobia.games.carthago.moves import parse, text
+from zenobia.games.carthago.play import PLAY
 
 pytestmark = pytest.mark.skipif(COMPILED, reason="views are made by the plain engine")
 
@@ -25,10 +25,10 @@ def steps(games: int) -> Iterator[tuple[dict[str, Any], str, dict[str, Any]]]:
         while table.actions():
             seat = table.state.mover
             before = GAME.view(table.state, seat)
-            moves = [text(action) for action in table.actions()]
+            moves = [PLAY.text(action) for action in table.actions()]
             wanted = [move for move in moves if move.split()[-1] in before["loads"] or move in ("bonus", "voyage")]
             move = rng.choice(wanted or moves)
-            table.do(parse(move), rng.getrandbits(32))
+            table.do(PLAY.parse(move), rng.getrandbits(32))
             yield before, move, GAME.view(table.state, seat)
 
 

@@ -30,7 +30,7 @@ from zenobia.games.palmyra.state import (
     LAY,
     LEGION,
     MOST_SEATS,
-    NOBODY,
+    NO_HOLDER,
     OVER,
     PAWN,
     PICK,
@@ -134,7 +134,7 @@ def registers(s: State) -> list[str]:
             found.append(f"an income of {s.income}")
     if s.dry < 0 or (not s.solo and s.phase != OVER and s.dry > DRY_ROUNDS * s.players):
         found.append(f"{s.dry} dry turns")
-    if s.emperor != NOBODY and (not s.expert or not 0 <= s.emperor < s.players):
+    if s.emperor != NO_HOLDER and (not s.expert or not 0 <= s.emperor < s.players):
         found.append(f"seat {s.emperor} holds the Emperor")
     if not 0 <= s.turn < s.players:
         found.append(f"it is the turn of seat {s.turn}")

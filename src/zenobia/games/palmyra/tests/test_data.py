@@ -11,12 +11,12 @@ from zenobia.core.chance import random
 from zenobia.core.data import PROVENANCES, Data, provenances
 from zenobia.core.game import Refused
 from zenobia.core.table import Table
-from zenobia.games.palmyra import GAME, moves
-from zenobia.games.palmyra.data import DATA, MIX_NAMES, SIZES, TERRAINS, cell_at, check
+from zenobia.games.palmyra import GAME, data
+from zenobia.games.palmyra.data import CELLS, DATA, MIX_NAMES, SIZES, TERRAINS, cell_at, check
 
 
 def test_every_value_has_a_provenance() -> None:
-    values = provenances(Path(moves.__file__).parent, DATA)
+    values = provenances(Path(data.__file__).parent, DATA)
     assert len(values) > 80
     assert [value.path for value in values if value.provenance.partition(":")[0].strip() not in PROVENANCES] == []
 
@@ -46,10 +46,10 @@ def test_start_tiles_add_up() -> None:
 def test_the_numbers_of_actions() -> None:
     """The fixed range of actions: 14 plain ones, 24 kinds to lay, 24 to flip, 1681 cells."""
     assert GAME.actions == 1743
-    found = [moves.CELL + cell_at(x, y) for x, y in ((0, 0), (-1, -1), (-20, -20), (20, 20))]
+    found = [GAME.actions - CELLS + cell_at(x, y) for x, y in ((0, 0), (-1, -1), (-20, -20), (20, 20))]
     assert found == [902, 860, 62, 1742]
-    assert [moves.text(action) for action in found] == ["to u21", "to t20", "to a1", "to ao41"]
-    assert GAME.parse("  Lay  LARGE-mountains-watchtower ") == moves.PICK_KIND + 12 + 2 * 4 + 1
+    assert [GAME.text(action) for action in found] == ["to u21", "to t20", "to a1", "to ao41"]
+    assert GAME.parse("  Lay  LARGE-mountains-watchtower ") == GAME.parse("lay small-desert") + 12 + 2 * 4 + 1
 
 
 def test_every_solo_game_ends_within_forty_turns() -> None:

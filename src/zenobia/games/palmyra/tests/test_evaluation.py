@@ -9,7 +9,7 @@ from itertools import chain
 
 from zenobia.core.table import Table
 from zenobia.games.palmyra import GAME
-from zenobia.games.palmyra.data import FACES, KINDS, NOWHERE, TARGET, TERRITORY
+from zenobia.games.palmyra.data import CELL_NAMES, FACES, KIND_NAMES, KINDS, NOWHERE, TARGET, TERRITORY
 from zenobia.games.palmyra.evaluation import (
     best_step,
     coins_due,
@@ -19,7 +19,6 @@ from zenobia.games.palmyra.evaluation import (
     more_income,
     progress,
 )
-from zenobia.games.palmyra.moves import CELL, PICK_KIND
 from zenobia.games.palmyra.plane import beside, is_free, reach, size_of
 from zenobia.games.palmyra.runs import income_of
 from zenobia.games.palmyra.state import COLLECT, OVER, PICK, Player, State
@@ -74,9 +73,9 @@ def test_a_run_earns_what_its_beginning_promised():
             _, cell, face = best_step(s, me, me.pawn[s.acting], kinds_allowed(me, s.elements, s.empties))
             if cell == NOWHERE:
                 break
-            GAME.apply(s, PICK_KIND + face + FACES * size_of(cell))
+            GAME.apply(s, GAME.parse(f"lay {KIND_NAMES[face + FACES * size_of(cell)]}"))
             assert s.income + more_income(s, me) == promised, "a tile that is picked is still to be laid"
-            GAME.apply(s, CELL + cell)
+            GAME.apply(s, GAME.parse(f"to {CELL_NAMES[cell]}"))
             steps += 1
         assert s.income == promised
         checked += 1

@@ -8,8 +8,7 @@ import pytest
 
 from zenobia.core.table import Table
 from zenobia.games.palmyra import GAME
-from zenobia.games.palmyra.data import CELLS, EXITS, NEIGHBOURS, NOWHERE, column, row
-from zenobia.games.palmyra.moves import CELL_NAMES
+from zenobia.games.palmyra.data import CELL_NAMES, CELLS, EXITS, NEIGHBOURS, NOWHERE, column, row
 from zenobia.games.palmyra.plane import size_of
 from zenobia.games.palmyra.state import COLLECT, CONQUER, LAY, OVER, SPLIT
 from zenobia.games.palmyra.tests.invariants import broken

@@ -12,10 +12,10 @@ from rich.console import Console
 
 from zenobia.core.table import Table, heard_by
 from zenobia.core.words import LANGUAGES, words
-from zenobia.games.palmyra import GAME, moves
+from zenobia.games.palmyra import GAME, data
 from zenobia.games.palmyra.terminal import board
 
-FOLDER = Path(moves.__file__).parent
+FOLDER = Path(data.__file__).parent
 KEY = re.compile(r"^([a-z][\w-]*) =|^    (\.\w+) =", re.MULTILINE)
 
 
@@ -41,9 +41,9 @@ def test_typography() -> None:
 def test_every_move_has_words(language: str) -> None:
     known = words(language, "palmyra")
     for action in range(GAME.actions):
-        said = known.move(moves.text(action))
-        assert said != moves.text(action) and not re.search(r"[a-z]+-[a-z]+-|word-|move-", said)
-        assert known.has(f"verb-{moves.text(action).split()[0]}")
+        said = known.move(GAME.text(action))
+        assert said != GAME.text(action) and not re.search(r"[a-z]+-[a-z]+-|word-|move-", said)
+        assert known.has(f"verb-{GAME.text(action).split()[0]}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ from zenobia.games.tadmor.state import NONE, WAIVE_FOR_MISSION, State
 def shuffle_hidden(s: State, seat: int, rng: Random) -> None:
     """Others' missions and the deck change cards, a held marauder card its region, the generator its state."""
     others = [other for other in range(s.players) if other != seat]
-    pinned = {s.subject} if s.question == WAIVE_FOR_MISSION else set()
+    pinned = {s.mission_paid} if s.question == WAIVE_FOR_MISSION else set()
     held = {other: cards(s.player[other].hand) for other in others}
     hidden = sorted({*cards(s.deck), *(card for hand in held.values() for card in hand)} - pinned)
     rng.shuffle(hidden)

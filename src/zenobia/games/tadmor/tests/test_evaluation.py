@@ -10,7 +10,7 @@ import pytest
 
 from zenobia.core.kernel import actions_buffer
 from zenobia.core.table import Table
-from zenobia.games.tadmor import GAME, evaluation, moves
+from zenobia.games.tadmor import GAME, evaluation
 from zenobia.games.tadmor.data import ALL_TRADES, GIVEN, GOT, MISSION_DISCOUNT_TILES, MISSION_PRICE, MISSIONS, TRADES
 from zenobia.games.tadmor.evaluation import (
     EARLY,
@@ -89,7 +89,7 @@ def test_tile_being_paid(monkeypatch: pytest.MonkeyPatch) -> None:
         if s.stage != SLOT or s.question != NOTHING:
             continue
         for action in answers(s):
-            if moves.CHOOSE_TILE <= action < moves.PLACE_BOARD:
+            if GAME.text(action).startswith("tile "):
                 after, seat = s.copy(), s.active
                 GAME.apply(after, action)
                 named = measured(after, seat, monkeypatch, *tiles)
@@ -111,7 +111,7 @@ def test_mission_with_discount(monkeypatch: pytest.MonkeyPatch) -> None:
         for resource in range(RESOURCES):
             rich.player[seat].warehouse[resource] = 5
         for action in answers(rich):
-            if moves.FULFIL_MISSION <= action < moves.DRAW_MISSION:
+            if GAME.text(action).startswith("fulfil "):
                 after = rich.copy()
                 GAME.apply(after, action)
                 while after.question != NOTHING:

@@ -104,9 +104,9 @@ def test_discounts_and_payments_name_every_way_once():
 def expected_ways(s: State, seat: int) -> set[tuple[str, ...]]:
     have = reference.wealth(s, seat)
     if s.question == PAY_FOR_TILE:
-        return reference.payments(have, s.units)
+        return reference.payments(have, s.answers_left)
     if s.question == WAIVE_FOR_MISSION:
-        return reference.waivers(have, DATA["missions"][MISSION_NAMES[s.subject]]["cost"], 2)
+        return reference.waivers(have, DATA["missions"][MISSION_NAMES[s.mission_paid]]["cost"], 2)
     part = 1 if s.target == 2 else s.player[seat].temples[s.target] + 1
     return reference.waivers(have, reference.part_cost(part), 3)
 
@@ -117,7 +117,7 @@ def answers(s: Any, question: int) -> set[tuple[str, ...]]:
     found: set[tuple[str, ...]] = set()
     for action in room[: GAME.legal(s, room)]:
         after = s.copy()
-        units = after.units
+        units = after.answers_left
         GAME.apply(after, action)
         name = RESOURCE_NAMES[action - 1]
         if units == 1:

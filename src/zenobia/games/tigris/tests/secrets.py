@@ -36,6 +36,6 @@ def imagine_swap(s: Any, rng: Random) -> None:
         least = 0 if sum(chosen) or sum(hand[asked + 1 :]) else 1
         if hand[asked] > least:
             stages.append((asked, chosen))
-    s.colour, chosen = rng.choice(stages)
+    s.swap_colour, chosen = rng.choice(stages)
     for colour in range(COLOURS):
         s.throwing[colour] = chosen[colour]

@@ -29,7 +29,7 @@ def test_nobody_sees_how_far_a_swap_has_come() -> None:
                 if seat == table.to_act:
                     assert world.legal() == table.legal()
                 else:
-                    stages.add((int(other.colour), sum(other.throwing)))
+                    stages.add((int(other.swap_colour), sum(other.throwing)))
                     assert len(world.legal()) > 1  # an engine never asks a question with one answer
             table.play(rng.choice(table.legal()), 0)
     assert len(stages) > 10  # the imagined swaps differ in their stage
