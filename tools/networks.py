@@ -1,6 +1,7 @@
 """The networks that ship: taken over from a training, and measured. Results go to docs/networks.json and .md.
 
 python tools/networks.py record GAME FOLDER --machine "one NVIDIA H200"
+ZENOBIA_ENGINE=compiled python tools/networks.py speed
 python tools/networks.py match carthago:3:net:level5:200 tadmor:2:netsearch@0.1:level5@0.1:100 --store
 
 In a match the network has one seat and a bot all others, seats rotated. A stopped run goes on where it stopped.
@@ -14,6 +15,7 @@ import json
 import os
 import shutil
 import sys
+import time
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -23,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 from zenobia.ai.arena import Match, run, wilson
 from zenobia.ai.network import Network, network_file
 from zenobia.core.files import write_text
-from zenobia.games import find
+from zenobia.games import find, names
 
 ROOT = Path(__file__).parent.parent
 STORED, PAGE = ROOT / "docs" / "networks.json", ROOT / "docs" / "networks.md"
@@ -112,7 +114,8 @@ def record(game_id: str, folder: Path, machine: str) -> None:
 
 def tables(found: dict[str, Any]) -> str:
     """How the networks were made, and what they won."""
-    return "\n".join([*made(found["trainings"]), "", *won(found["matches"], found["trainings"])])
+    parts = (made(found["trainings"]), won(found["matches"], found["trainings"]), quick(found.get("speed", [])))
+    return "\n\n".join("\n".join(part) for part in parts)
 
 
 def made(trainings: dict[str, Any]) -> list[str]:
@@ -141,6 +144,36 @@ def won(matches: list[dict[str, Any]], trainings: dict[str, Any]) -> list[str]:
     return lines
 
 
+def quick(speed: list[dict[str, Any]]) -> list[str]:
+    lines = [
+        "| game | players | simulations per CPU-second, one core, half way through a game | date |",
+        "|---|---|---|---|",
+    ]
+    for row in speed:
+        lines.append(f"| {row['game']} | {row['players']} | {row['simulations_per_cpu_s']:,} | {row['date']} |")
+    return lines
+
+
+def speed() -> None:
+    """Simulations of `netsearch` per second of one core's time, half way through a game of greedy bots."""
+    from zenobia.ai.bench import half_played
+    from zenobia.ai.levels import search_of
+
+    rows = []
+    for game in map(find, names()):
+        players = max(2, game.seats[0])
+        table, mind, done = half_played(game, players), search_of("netsearch", game, players), 0
+        mind.choose(table.state, table.to_act)  # compiles
+        began = time.process_time()
+        for _ in range(5):
+            mind.clear()
+            done += mind.choose(table.state, table.to_act).simulations
+        row = {"game": game.id, "players": players, "date": datetime.now(UTC).date().isoformat()}
+        rows.append({**row, "simulations_per_cpu_s": round(done / (time.process_time() - began))})
+        print(rows[-1])
+    store({**stored(), "speed": rows})
+
+
 def match(jobs: list[str], workers: int, out: Path, keep: bool) -> None:
     """Play, print, and keep the results if wanted."""
     out.parent.mkdir(parents=True, exist_ok=True)
@@ -166,12 +199,15 @@ def main() -> int:
     taking.add_argument("game")
     taking.add_argument("folder", type=Path)
     taking.add_argument("--machine", required=True, help="what it was trained on, in words")
+    commands.add_parser("speed", help="measure the search (set ZENOBIA_ENGINE=compiled)")
     commands.add_parser("page", help="write the tables of docs/networks.md again")
     chosen = parser.parse_args()
     if chosen.command == "match":
         match(chosen.jobs, chosen.workers, chosen.out, chosen.store)
     elif chosen.command == "record":
         record(chosen.game, chosen.folder, chosen.machine)
+    elif chosen.command == "speed":
+        speed()
     else:
         store(stored())
     return 0

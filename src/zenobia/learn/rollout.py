@@ -39,6 +39,11 @@ class Rollout:
         seat = (self.seats + movers[:, None]) % players[:, None]
         return values.gather(1, seat) * (self.seats < players[:, None])
 
+    def done(self, step: int):
+        """What was done at a step and what came of it: actions, their chances, advantages, results, weights."""
+        rows = (self.actions, self.chances, self.advantages, self.results, self.weights)
+        return tuple(each[step] for each in rows)
+
     def look_back(self, trace: float, players) -> None:
         """Advantages and results of all steps: generalised advantage estimation for every seat at once."""
         gain = torch.zeros_like(self.rewards[0])
