@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import multiprocessing
 import os
 import socket
@@ -73,6 +74,8 @@ class Server(uvicorn.Server):
             await asyncio.gather(starting, return_exceptions=True)
             return
         starting.result()
+        gc.collect()
+        gc.freeze()  # what a server begins with stays: looking through it again and again would hold up the loop
         self.chores = [asyncio.create_task(work) for work in (self.porter.keep_sweeping(), self.metrics.watch_loop())]
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
