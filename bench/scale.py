@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 DOCS = Path(__file__).parents[1] / "docs"
-MARKS = ("<!-- made by bench/scale.py -->", "<!-- end -->")
+END = "<!-- end -->"
+APART = "two processes, people apart"
 
 # the share of a day's players who come in each hour: little at night, most in the evening
 HOURS = (
@@ -197,20 +198,61 @@ def breaking(people: People, costs: Costs) -> str:
     return "\n".join(["| what is full | at so many players a day |", "|---|---:|", *rows])
 
 
+def costs_table(record: dict[str, Any]) -> str:
+    """What was measured, as Markdown."""
+    load, costs, memory, attack = record["load"], record["costs"], record["memory"], record["attack"]
+    fast, steady, two = load["as fast as possible"], load["at a given rate"], record["two"]
+    rows = [
+        (f"moves stored a second by one process, SQLite, {load['sockets']:,} sockets", fast["moves/s"]),
+        ("its CPU for a move, told to two sockets", str(fast["server's CPU ms a move"]) + " ms"),
+        ("the same in plain steps (wanted: 12 at most)", fast["plain steps a move"]),
+        (f"a move at {steady['moves/s']} a second: half, and 99 of 100, are shown within", halves(steady)),
+        (f"the same for {attack['sockets']} people under attack", halves(attack["attacked"])),
+        ("longest pause of the event loop under attack, by the clock (wanted: 50 ms)", ms(attack, "longest pause ms")),
+        ("the most it computed without a pause", ms(attack, "longest work ms")),
+        ("two processes on PostgreSQL, times one (wanted: 1.7): by the clock, by CPU", times(two["two processes"])),
+        ("the same, where the two people of a table are at different processes", times(two[APART])),
+        ("PostgreSQL's CPU for a move", str(two["two processes"]["PostgreSQL's CPU ms a move"]) + " ms"),
+        *((name, f"{value} ms") for name, value in costs.items() if name.startswith("CPU")),
+        ("bytes a stored move", costs["bytes a stored move"]),
+        *((name, value) for name, value in memory.items() if name.startswith("kB")),
+    ]
+    lines = [f"Measured on {record['when']}: {record['machine']}.", "", "| what | |", "|---|---:|"]
+    return "\n".join([*lines, *(f"| {what} | {value} |" for what, value in rows)])
+
+
+def times(phase: dict[str, Any]) -> str:
+    return f"{phase['times one, by the clock']}, {phase['times one, by CPU']}"
+
+
+def halves(phase: dict[str, Any]) -> str:
+    return f"{phase['p50 ms']} ms, {phase['p99 ms']} ms"
+
+
+def ms(attack: dict[str, Any], name: str) -> str:
+    return f"{attack['attacked'][name]} ms (quiet: {attack['quiet'][name]} ms)"
+
+
+def page(text: str, record: dict[str, Any]) -> str:
+    """docs/scale.md with the figures of a record."""
+    made = f"{tables(People(), measured(record))}\n\n{breaking(People(), measured(record))}"
+    for mark, figures in (("<!-- measured -->", costs_table(record)), ("<!-- made by bench/scale.py -->", made)):
+        before, _, rest = text.partition(mark)
+        text = f"{before}{mark}\n{figures}\n{END}{rest.partition(END)[2]}"
+    return text
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Reckon a day of many players.")
     parser.add_argument("--players", type=int, default=1_000_000)
     parser.add_argument("--write", action="store_true", help="put the tables into docs/scale.md")
     wishes = parser.parse_args()
-    costs = measured(json.loads((DOCS / "server-bench.json").read_text(encoding="utf-8")))
-    people = replace(People(), a_day=wishes.players)
-    text = f"{tables(people, costs)}\n\n{breaking(people, costs)}"
-    print(costs, text, sep="\n\n")
+    record = json.loads((DOCS / "server-bench.json").read_text(encoding="utf-8"))
+    people, costs = replace(People(), a_day=wishes.players), measured(record)
+    print(costs, tables(people, costs), breaking(people, costs), sep="\n\n")
     if wishes.write:
-        page = (DOCS / "scale.md").read_text(encoding="utf-8")
-        before, _, rest = page.partition(MARKS[0])
-        after = rest.partition(MARKS[1])[2]
-        (DOCS / "scale.md").write_text(f"{before}{MARKS[0]}\n{text}\n{MARKS[1]}{after}", encoding="utf-8")
+        file = DOCS / "scale.md"
+        file.write_text(page(file.read_text(encoding="utf-8"), record), encoding="utf-8")
 
 
 if __name__ == "__main__":

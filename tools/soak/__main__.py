@@ -26,6 +26,7 @@ from typing import Any
 
 os.environ["ZENOBIA_ENGINE"] = "plain"
 
+from tools.soak import report
 from tools.soak.judge import judge
 from tools.soak.players import World
 from tools.soak.servers import Server, hold_sqlite
@@ -234,7 +235,10 @@ def main() -> None:
             result[kind] = Soak(kind, wishes.minutes * 60 / len(kinds), wishes, Path(folder)).run()
     print(json.dumps(result, indent=1))
     if wishes.save:
-        FILE.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+        known = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+        result["all runs"] = report.added(known.get("all runs", {}), [result[kind] for kind in kinds])
+        FILE.write_text(json.dumps({**known, **result}, indent=1) + "\n", encoding="utf-8")
+        report.write(FILE)
     good = all(is_good(result[kind]) for kind in kinds)
     print("everything held" if good else "NOT everything held", file=sys.stderr)
     sys.exit(0 if good else 1)

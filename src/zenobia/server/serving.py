@@ -19,6 +19,7 @@ from zenobia.server.connections import Connection, Porter
 from zenobia.server.logs import say, set_up
 from zenobia.server.metrics import Metrics
 from zenobia.server.settings import Settings
+from zenobia.server.websocket import WebSocketProtocol
 from zenobia.server.workers import Workers
 
 BACKLOG = 512  # connections that the system keeps waiting: as many are taken in at once
@@ -40,6 +41,7 @@ def server(settings: Settings) -> Server:
         host=settings.host,
         port=settings.port,
         http=partial(Connection, porter=porter),  # type: ignore[arg-type]
+        ws=WebSocketProtocol,  # type: ignore[arg-type]
         loop="auto",  # uvloop, where it exists
         lifespan="on",
         backlog=BACKLOG,

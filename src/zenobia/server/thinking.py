@@ -21,7 +21,7 @@ def work(asked: Any, engine: str, nice: int, progress: Any) -> None:
     while True:
         try:
             what, arguments = asked.recv()
-        except EOFError:
+        except (EOFError, OSError):  # the server is gone
             return
         try:
             answer = (True, what(*arguments))
@@ -31,6 +31,8 @@ def work(asked: Any, engine: str, nice: int, progress: Any) -> None:
             asked.send(answer)
         except (TypeError, AttributeError, pickle.PicklingError) as error:  # an answer that cannot be sent
             asked.send((False, RuntimeError(f"{error} in {answer[1]!r}"[:500])))
+        except OSError:
+            return
 
 
 def start(engine: str, nice: int, progress: Any) -> None:
