@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from dataclasses import asdict
@@ -47,22 +48,32 @@ def test_games_are_mixed() -> None:
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[dict[str, Any]]]:
+    """The folder of a short training, and its course."""
     pytest.importorskip("torch", reason="PyTorch is not installed")
-    return tmp_path_factory.mktemp("training")
+    folder = tmp_path_factory.mktemp("training")
+    return folder, train(trial(GAME, steps=48_000, imitation=40_000, looks=1, opponents=("random",)), folder)
+
+
+@pytest.fixture
+def folder(trained: tuple[Path, list[dict[str, Any]]], tmp_path: Path) -> Path:
+    """A copy of it, to do anything with."""
+    return shutil.copytree(trained[0], tmp_path / "copy")
+
+
+def mean_strength(course: list[dict[str, Any]]) -> float:
+    """The share won against random play at the end, over all numbers of players."""
+    shares = [line["strength"]["random"] for line in course if "strength" in line][-1]
+    return float(sum(shares.values()) / len(shares))
 
 
 @pytest.mark.xdist_group("training")
-def test_it_learns(folder: Path) -> None:
+def test_it_learns(trained: tuple[Path, list[dict[str, Any]]], tmp_path: Path) -> None:
     """Untrained it wins its part against random play; after imitating for half a minute far more."""
-    settings = trial(GAME, steps=48_000, imitation=40_000, looks=1, opponents=("random",))
-    untrained = train(trial(GAME, steps=1, games=32, length=1, looks=1, opponents=("random",)), folder / "before")
-    course = train(settings, folder)
-    before, after = (
-        [line["strength"]["random"] for line in each if "strength" in line] for each in (untrained, course)
-    )
-    assert sum(before[-1].values()) / len(before[-1]) < 0.55
-    assert sum(after[-1].values()) / len(after[-1]) > 0.75
+    untrained = train(trial(GAME, steps=1, games=32, length=1, looks=1, opponents=("random",)), tmp_path)
+    _, course = trained
+    assert mean_strength(untrained) < 0.55
+    assert mean_strength(course) > 0.75
     agreed = [line["agreement"] for line in course if "agreement" in line]
     assert agreed and agreed[-1] > 0.3
 
@@ -94,12 +105,11 @@ def test_it_goes_on_from_its_file(folder: Path) -> None:
 
 
 @pytest.mark.xdist_group("training")
-def test_it_begins_with_a_network(folder: Path) -> None:
+def test_it_begins_with_a_network(folder: Path, tmp_path: Path) -> None:
     network = folder / f"{GAME}.npz"
     settings = trial(GAME, steps=1, games=32, length=1, looks=1, opponents=("random",), begin=str(network))
-    course = train(settings, folder / "again")
-    assert sum(course[-1]["strength"]["random"].values()) / 3 > 0.75
-    (other,) = train(trial(GAME, sizes=[32], begin=str(network)), folder / "other")
+    assert mean_strength(train(settings, tmp_path / "again")) > 0.75
+    (other,) = train(trial(GAME, sizes=[32], begin=str(network)), tmp_path / "other")
     assert other["refused"] == "training-other"
 
 
@@ -129,6 +139,7 @@ def test_bad_wishes_are_refused(arguments: str, said: str, capsys: pytest.Captur
 def test_without_pytorch_the_package_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setenv("ZENOBIA_LANG", "en")
     monkeypatch.setattr("zenobia.cli.train.find_spec", lambda name: None)
     assert command(["train", "tigris", "--out", str(tmp_path)]) == 2
     assert capsys.readouterr().err == "zenobia: This needs the package torch: install zenobia[train].\n"
