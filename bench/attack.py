@@ -111,7 +111,7 @@ async def illegal_moves(who: Attacker, answers: Answers) -> None:
 
     async def send(socket: Any) -> None:
         async def ask() -> str:
-            text = "".join(rng.choice("abcdeg tilemr") for _ in range(200))
+            text = "".join(rng.choice("abcdeg tilemr") for _ in range(rng.choice((90, 200))))
             await socket.send(json.dumps({"type": "move", "v": 0, "move": text}))
             while (message := json.loads(await socket.recv()))["type"] != "refused":
                 pass
