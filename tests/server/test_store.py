@@ -21,6 +21,8 @@ from tests.server.clients import Person, play_out
 from tests.server.conftest import COMMAND, Process, Running
 
 from zenobia.core.game import Refused
+from zenobia.core.table import Table
+from zenobia.games import find
 from zenobia.server.backup import copy_database
 from zenobia.server.lines import Line, effective
 from zenobia.server.migrate import migrate, run
@@ -28,6 +30,7 @@ from zenobia.server.past import Past, packed, table_after
 from zenobia.server.schema import metadata
 from zenobia.server.settings import database_url, without_password
 from zenobia.server.store import Store
+from zenobia.server.tables import load
 
 
 def test_migrations_lead_to_the_schema_and_back(tmp_path: Path) -> None:
@@ -163,3 +166,43 @@ def test_lines_that_were_taken_back_do_not_count() -> None:
     lines = [Line(n, 0, move, 0, "", [], False, 0.0) for n, move in enumerate(["a", "b", "undo 1", "c", "undo 2"], 1)]
     assert effective(lines) == [] and [line.move for line in effective(lines[:4])] == ["a", "c"]
     assert json.dumps([line.takes_back for line in lines]) == "[0, 0, 1, 0, 2]"
+
+
+def test_games_of_an_older_site_go_on(tmp_path: Path) -> None:
+    """A database with a running and a waiting table is brought to today's form: nothing is lost, nothing was dealt."""
+    file = tmp_path / "old.db"
+    store = Store(database_url(str(file)))
+    asyncio.run(migrate(store, "0004"))
+    asyncio.run(store.stop())
+    state = Table(find("tigris"), 2, seed=7).state.tobytes()
+    connection = sqlite3.connect(file)
+    with connection:
+        for name, waiting in (("running", 0), ("waiting", 1)):
+            row = (name, "tigris", 2, "{}", 7, 1, "x", 0, state, 0, 0, "null", "null", "null", 1, 1, 0, "anna", waiting)
+            connection.execute(
+                "insert into tables (id, game, players, options, seed, rules, data, n, snapshot, to_act, over, undo,"
+                ' clock, "left", watch, chat, hotseat, host, waiting, created, changed)'
+                f" values ({', '.join('?' * len(row))}, 1.0, 2.0)",
+                row,
+            )
+            seats = [
+                (name, 0, "person", "anna"),
+                (name, 1, "friend" if waiting else "person", None if waiting else "ben"),
+            ]
+            connection.executemany(
+                'insert into seats ("table", seat, kind, person, vacant) values (?, ?, ?, ?, 0)', seats
+            )
+    connection.close()
+    store = Store(database_url(str(file)))
+
+    async def bring_up() -> None:
+        await migrate(store)
+        running, waiting = await load(store, "running"), await load(store, "waiting")
+        assert running.dealt and running.state.tobytes() == state and running.shown == 2.0
+        assert not waiting.dealt and waiting.seed == 0 and waiting.to_act is None
+        assert [row.person for row in running.seats] == ["anna", "ben"] and len(waiting.seats) == 2
+        assert {(row.person, row.seat) for row in await store.witnessed("running")} == {("anna", 0), ("ben", 1)}
+        assert await store.witnessed("waiting") == []
+        await store.stop()
+
+    asyncio.run(bring_up())
