@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from functools import cache
-from types import ModuleType
+from types import SimpleNamespace
 
-from zenobia.core.files import write_text
 from zenobia.core.game import Refused
-from zenobia.core.kernel import COMPILED, cache_folder, numba
+from zenobia.core.kernel import COMPILED, import_source
 
 # Written into the game's cache folder and imported from there: numba caches functions of files, never closures.
 SOURCE = '''"""C functions of {game} on the raw bytes of its state. Made by zenobia.ai.glue."""
@@ -80,19 +77,8 @@ def features(s, seat, out):
 
 
 @cache
-def functions(game: str) -> ModuleType:
+def functions(game: str) -> SimpleNamespace:
     """The C functions of a game: legal, apply, to_act, evaluate, determinise, playout, score, rank, features."""
     if not COMPILED:
         raise Refused("engine", engine="compiled")
-    folder = cache_folder(f"zenobia.games.{game}")
-    folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"glue_{game}.py"
-    source = SOURCE.replace("{game}", game)
-    if not path.exists() or path.read_text() != source:
-        write_text(path, source)
-    numba.config.CACHE_DIR = str(folder)
-    spec = importlib.util.spec_from_file_location(f"zenobia_glue_{game}", path)
-    assert spec and spec.loader
-    module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)  # the cache finds it by name
-    spec.loader.exec_module(module)
-    return module
+    return SimpleNamespace(**import_source(f"zenobia.games.{game}", "functions", SOURCE.replace("{game}", game)))

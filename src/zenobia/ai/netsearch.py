@@ -16,7 +16,7 @@ import numpy as np
 
 from zenobia.ai import glue, tree
 from zenobia.ai.network import network_of
-from zenobia.ai.search import SEED_MASK, Decision
+from zenobia.ai.search import SEED_MASK, Decision, Nodes
 from zenobia.core.game import Game
 
 FIRST_VISITS, TRUST = 50.0, 2.0  # how much the value counts beside the policy: (FIRST_VISITS + visits) x TRUST
@@ -36,48 +36,23 @@ class NetSettings:
     nodes: int = 400_000
 
 
-class NetSearch:
+class NetSearch(Nodes):
     """A player's mind with a network: settings, and the tree it thinks with."""
 
     def __init__(self, game: Game, players: int, settings: NetSettings, seed: int = 1) -> None:
         from zenobia.ai.judge import Judge
 
+        super().__init__(settings.nodes)
         self.game, self.players, self.settings = game, players, settings
         self.functions = glue.functions(game.id)
         self.judge: Any = Judge(game, network_of(game))
-        self.nodes: Any = np.empty(settings.nodes, tree.NODE).view(np.recarray)
-        self.spare: Any = np.empty(settings.nodes, tree.NODE).view(np.recarray)
-        self.used, self.chance, self.cancel = np.ones(1, np.int64), np.zeros(1, np.int64), np.zeros(1, np.int64)
+        self.cancel = np.zeros(1, np.int64)
         self.numbers = np.array([settings.explore, settings.score, settings.least, settings.drag], np.float64)
-        self.clear()
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
         """Take all chance from a new seed."""
         self.chance[0] = (seed * 7919 + 1) & SEED_MASK
-
-    def clear(self) -> None:
-        """An empty tree."""
-        self.nodes[0] = 0
-        self.nodes[0].first = self.nodes[0].next = tree.NONE
-        self.used[0] = 1
-
-    def children(self) -> dict[int, int]:
-        """The root's children by action."""
-        found, child = {}, int(self.nodes[0].first)
-        while child >= 0:
-            found[int(self.nodes[child].action)] = child
-            child = int(self.nodes[child].next)
-        return found
-
-    def descend(self, action: int | None) -> None:
-        """Make the child of an action the root; with no such child, begin an empty tree."""
-        child = None if action is None else self.children().get(action)
-        if child is None or self.used[0] > self.settings.nodes // 2:
-            self.clear()
-            return
-        self.used[0] = tree.graft(self.spare, self.nodes, child)
-        self.nodes, self.spare = self.spare, self.nodes
 
     def opinion(self, state: Any, seat: int) -> tuple[dict[int, float], list[float]]:
         """What the network thinks at first sight: the chance of every legal action, and of every seat to win."""

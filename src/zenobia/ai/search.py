@@ -120,18 +120,14 @@ class Search:
         )
 
 
-class _Tree:
-    """One thread's tree."""
+class Nodes:
+    """The nodes of a tree, and room to move them to."""
 
-    def __init__(self, search: Search) -> None:
-        self.search = search
-        self.chance = np.zeros(1, np.int64)
-        self.nodes: Any = np.empty(search.settings.nodes, tree.NODE).view(np.recarray)
-        self.spare: Any = np.empty(search.settings.nodes, tree.NODE).view(np.recarray)
+    def __init__(self, most: int) -> None:
+        self.nodes: Any = np.empty(most, tree.NODE).view(np.recarray)
+        self.spare: Any = np.empty(most, tree.NODE).view(np.recarray)
         self.used = np.ones(1, np.int64)
-        self.looks: dict[int, float] = {}
-        its = search.settings
-        self.settings = np.array([its.explore, its.widen, its.tries, its.finish, its.full, its.score], np.float64)
+        self.chance = np.zeros(1, np.int64)
         self.clear()
 
     def clear(self) -> None:
@@ -151,11 +147,22 @@ class _Tree:
     def descend(self, action: int | None) -> None:
         """Make the child of an action the root; with no such child, begin an empty tree."""
         child = None if action is None else self.children().get(action)
-        if child is None or self.used[0] > self.search.settings.nodes // 2:
+        if child is None or self.used[0] > len(self.nodes) // 2:
             self.clear()
             return
         self.used[0] = tree.graft(self.spare, self.nodes, child)
         self.nodes, self.spare = self.spare, self.nodes
+
+
+class _Tree(Nodes):
+    """One thread's tree."""
+
+    def __init__(self, search: Search) -> None:
+        super().__init__(search.settings.nodes)
+        self.search = search
+        self.looks: dict[int, float] = {}
+        its = search.settings
+        self.settings = np.array([its.explore, its.widen, its.tries, its.finish, its.full, its.score], np.float64)
 
     def think(self, root: Any, seat: int, actions: Any) -> None:
         """Look one step ahead, then share the simulations among the best actions by sequential halving."""
