@@ -7,21 +7,14 @@ from pathlib import Path
 
 from zenobia.core.data import variable
 from zenobia.core.game import Game, Refused
-from zenobia.games import FOLDER, find, names
-
-
-def folder_of(game: str) -> Path:
-    """The folder of a game, which is not imported for it."""
-    if game not in names():
-        raise Refused("game", game=game, known=", ".join(names()))
-    return FOLDER / game
+from zenobia.games import find, folder
 
 
 def rulebook(game: str, language: str = "en") -> str:
     """A game's rules in a language, in English where they are not translated."""
-    folder = folder_of(game)
-    own = folder / f"RULES.{language}.md"
-    path = own if own.exists() else folder / "RULES.md"
+    place = folder(game)
+    own = place / f"RULES.{language}.md"
+    path = own if own.exists() else place / "RULES.md"
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -31,6 +24,6 @@ def rulebook(game: str, language: str = "en") -> str:
 def ready(game: str, own_data: Path | None = None) -> Game:
     """A game, with a person's own values if they name a file."""
     if own_data is not None:
-        folder_of(game)
+        folder(game)
         os.environ[variable(game)] = str(own_data.resolve())
     return find(game)

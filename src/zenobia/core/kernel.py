@@ -28,6 +28,8 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+from zenobia.core.folders import folder_of
+
 ENGINE = os.environ.get("ZENOBIA_ENGINE", "plain")
 if ENGINE not in ("plain", "compiled"):
     raise SystemExit(f"zenobia: ZENOBIA_ENGINE is '{ENGINE}', expected plain or compiled")
@@ -529,7 +531,9 @@ def fingerprint(home: str, beside: str = "") -> str:
 
 def _sources(home: str) -> list[Path]:
     package = Path(__file__).parent.parent
-    folder = package.joinpath(*home.split(".")[1:])
-    own = [path for path in folder.rglob("*") if path.suffix in (".py", ".toml") and "tests" not in path.parts]
+    game = home.removeprefix("zenobia.games.")
+    folder = folder_of(game) if game != home else package.joinpath(*home.split(".")[1:])
+    found = [path for path in folder.rglob("*") if path.suffix in (".py", ".toml")]
+    own = [path for path in found if "tests" not in path.relative_to(folder).parts]
     theirs = os.environ.get(f"ZENOBIA_DATA_{home.split('.')[-1].upper()}")
     return sorted({*(package / "core").glob("*.py"), *own}) + ([Path(theirs)] if theirs else [])

@@ -21,10 +21,10 @@ from functools import cache
 from textwrap import indent
 from typing import Any
 
+from zenobia.core.folders import folder_of
 from zenobia.core.game import Game, Refused
 from zenobia.core.scenario import arranged, parse
 from zenobia.core.table import NO_ENTROPY, Table, heard_by, seat_name, seat_number
-from zenobia.core.words import PACKAGE
 
 LEARNER = 0
 
@@ -66,7 +66,7 @@ class Played:
 @cache
 def steps(game: Game) -> tuple[Step, ...]:
     """The lessons of a game, in order."""
-    file = PACKAGE / "games" / game.id / "lessons.toml"
+    file = folder_of(game.id) / "lessons.toml"
     if not file.exists():
         return ()
     return tuple(Step(**step) for step in tomllib.loads(file.read_text(encoding="utf-8"))["step"])
