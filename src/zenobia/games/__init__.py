@@ -17,8 +17,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
 from importlib.machinery import ModuleSpec
-from importlib.metadata import entry_points
 from importlib.util import find_spec, spec_from_file_location
+from keyword import iskeyword
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +73,8 @@ def folder(name: str) -> Path:
 def add(path: Path) -> str:
     """Make the game of a folder known to this process and to those that it starts; its name."""
     place = path.resolve()
+    if place.parent == FOLDER and place.name in own():
+        return place.name
     check(place)
     if place.name not in _named():
         os.environ[VARIABLE] = os.pathsep.join([*_listed(), str(place)])
@@ -96,7 +98,7 @@ def check(place: Path) -> None:
 
 def check_name(name: str) -> None:
     """Refuse a name that a game cannot have."""
-    if not NAME.fullmatch(name):
+    if not NAME.fullmatch(name) or iskeyword(name):
         raise Refused("game-name", name=name)
     if name in own():
         raise Refused("game-ours", name=name)
@@ -121,6 +123,8 @@ def _named() -> dict[str, Path]:
 @lru_cache(1)
 def _installed() -> dict[str, Path]:
     """The games of installed packages."""
+    from importlib.metadata import entry_points  # needed only for a game that is not ours
+
     found = {}
     for each in entry_points(group="zenobia.games"):
         spec = find_spec(each.value)
