@@ -148,3 +148,5 @@ class _Elsewhere:
 
 
 sys.meta_path.append(_Elsewhere)
+if VARIABLE in os.environ:  # here and in every process that we start, wherever it runs
+    os.environ[VARIABLE] = os.pathsep.join(str(Path(each).resolve()) for each in _listed())

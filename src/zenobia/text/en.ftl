@@ -97,6 +97,7 @@ refused-over = The game is already over.
 refused-password = Account or password is wrong. Check both and try again.
 refused-password-length = A password has { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } characters.
 refused-players = { $game } needs { $least } to { $most } players, not { NUMBER($players, useGrouping: 0) }.
+refused-players-exactly = { $game } needs { $seats } players, not { NUMBER($players, useGrouping: 0) }.
 refused-players-seats = { NUMBER($seats, useGrouping: 0) } seats are given, but { NUMBER($players, useGrouping: 0) } players.
 refused-record-after-end = { $file }:{ NUMBER($line, useGrouping: 0) }: there is text after the result.
 refused-record-check = { $file }:{ NUMBER($line, useGrouping: 0) }: the move or its entropy was changed: the check is { $found }, expected { $expected }.

@@ -97,6 +97,7 @@ refused-over = La partie est déjà terminée.
 refused-password = Compte ou mot de passe incorrect. Vérifiez-les et réessayez.
 refused-password-length = Un mot de passe compte de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } caractères.
 refused-players = { $game } se joue de { $least } à { $most } joueurs, pas à { NUMBER($players, useGrouping: 0) }.
+refused-players-exactly = { $game } se joue à { $seats }, pas à { NUMBER($players, useGrouping: 0) }.
 refused-players-seats = { NUMBER($seats, useGrouping: 0) } places sont indiquées, mais { NUMBER($players, useGrouping: 0) } joueurs.
 refused-record-after-end = { $file }:{ NUMBER($line, useGrouping: 0) } : du texte suit le résultat.
 refused-record-check = { $file }:{ NUMBER($line, useGrouping: 0) } : le coup ou son hasard a changé : le contrôle est { $found }, attendu { $expected }.

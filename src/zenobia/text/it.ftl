@@ -97,6 +97,7 @@ refused-over = La partita è già finita.
 refused-password = Account o password errati. Controllali e riprova.
 refused-password-length = Una password ha da { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) } caratteri.
 refused-players = A { $game } si gioca da { $least } a { $most } giocatori, non in { NUMBER($players, useGrouping: 0) }.
+refused-players-exactly = A { $game } si gioca in { $seats }, non in { NUMBER($players, useGrouping: 0) }.
 refused-players-seats = I posti indicati sono { NUMBER($seats, useGrouping: 0) }, ma i giocatori { NUMBER($players, useGrouping: 0) }.
 refused-record-after-end = { $file }:{ NUMBER($line, useGrouping: 0) }: c’è del testo dopo il risultato.
 refused-record-check = { $file }:{ NUMBER($line, useGrouping: 0) }: la mossa o il suo caso è cambiato: il controllo è { $found }, atteso { $expected }.
