@@ -14,7 +14,6 @@ from zenobia.core.game import Refused
 from zenobia.core.words import LANGUAGES
 
 
-
 def game_named(text: str) -> str:
     """A game by its name or by its folder."""
     from zenobia.cli.folders import named
@@ -88,7 +87,9 @@ def record(
     return show(file, verify, replay or to is not None, to, seat, data, json)
 
 
-def bench(games: Annotated[list[str] | None, Argument(metavar="GAME...", parser=game_named)] = None, json: Json = False) -> int:
+def bench(
+    games: Annotated[list[str] | None, Argument(metavar="GAME...", parser=game_named)] = None, json: Json = False
+) -> int:
     from zenobia.cli.bench import show
 
     return show(games or [], json)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from string import ascii_uppercase
 
 from zenobia.cli.folders import prefixes
 from zenobia.cli.golden import write_missing
@@ -12,7 +14,6 @@ from zenobia.core.game import Refused
 from zenobia.games import add, check_name, find
 
 TEMPLATE = Path(__file__).parent / "template" / "placeholder"
-ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def make(name: str, where: Path, json: bool) -> int:
@@ -42,12 +43,12 @@ def make(name: str, where: Path, json: bool) -> int:
 def filled_in(text: str, name: str, prefix: str) -> str:
     """A file of the template with the game's own names."""
     title = name.replace("_", " ")
-    for old, new in (("placeholder", name), ("Placeholder", title.capitalize()), ("PLACEHOLDER", title.upper())):
-        text = text.replace(old, new)
-    return text.replace("PH-", f"{prefix}-")
+    text = text.replace("placeholder", name).replace("Placeholder", title.capitalize())
+    return text.replace("PLACEHOLDER", title.upper()).replace("PH-", f"{prefix}-")
 
 
 def free_prefix(name: str, taken: set[str]) -> str:
     """Two letters that the rule numbers of no other game begin with: the game's first ones, if possible."""
-    first, *rest = [letter for letter in name.upper() if letter in ALPHABET]
-    return next(first + letter for letter in [*rest, *ALPHABET] if first + letter not in taken)
+    first, *rest = re.findall("[A-Z]", name.upper())
+    pairs: list[str] = [first + letter for letter in [*rest, *ascii_uppercase]]
+    return next(pair for pair in pairs if pair not in taken)

@@ -1,4 +1,4 @@
-"""What every game must keep: scenarios, golden games, invariants, three languages, two engines. Run `pytest placeholder`."""
+"""What every game must keep: scenarios, golden games, invariants, three languages, two engines."""
 
 from __future__ import annotations
 
