@@ -282,7 +282,7 @@ def run(arguments: list[str]) -> int:
             stream.reconfigure(errors="replace")  # letters that cannot be written or read must not stop us
     os.environ["ZENOBIA_ENGINE"] = "plain"  # it tells what happens; what needs speed starts processes of its own
     usage_error: Any = typer.BadParameter.__mro__[1]  # the name of its module depends on typer's version
-    from zenobia.cli.speech import complain, say, why
+    from zenobia.cli.speech import complain, line_of_a_maker, say, why
     from zenobia.games import check_variable
 
     try:
@@ -304,7 +304,8 @@ def run(arguments: list[str]) -> int:
     except Exception as error:
         if os.environ.get("ZENOBIA_DEBUG"):
             raise
-        complain(say("internal-error", reason=f"{type(error).__name__}: {error}"))
+        reason, place = f"{type(error).__name__}: {error}", line_of_a_maker(error)
+        complain(say("game-error", place=place, reason=reason) if place else say("internal-error", reason=reason))
     return 2
 
 

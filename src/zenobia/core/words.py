@@ -46,6 +46,8 @@ class Words:
     def sentence(self, game: Game, event: tuple[Any, ...], names: Sequence[str]) -> str:
         """An event as (number, details...) in words, with the players' names."""
         told = game.events[event[0]]
+        if len(told.details) != len(event) - 1:
+            raise TypeError(f"the event '{told.name}' has the details {told.details}, but {event[1:]} was told")
         details = {}
         for detail, value in zip(told.details, event[1:], strict=True):
             name, _, kind = detail.partition(":")

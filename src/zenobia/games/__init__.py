@@ -43,7 +43,7 @@ def _own(changed: int) -> tuple[str, ...]:
 
 def names() -> list[str]:
     """The ids of all games that are known here."""
-    return own() + sorted({*_named(), *_installed()} - {*own()})
+    return own() + sorted(elsewhere())
 
 
 def find(name: str) -> Game:
@@ -59,7 +59,7 @@ def folder(name: str) -> Path:
     """The folder of a game, which is not imported for it."""
     if name in own():
         return FOLDER / name
-    found = _named().get(name) or _installed().get(name)
+    found = elsewhere().get(name)
     if found is None and NAME.fullmatch(name) and Path(name, "__init__.py").is_file():
         raise Refused("game-here", game=name, path=f".{os.sep}{name}")
     if found is None:
@@ -87,6 +87,12 @@ def add(path: Path) -> str:
 def called(name: str) -> str:
     """How a person names a game to us: by its folder, if that is how we know it."""
     return _added.get(name, name)
+
+
+def elsewhere() -> dict[str, Path]:
+    """The games that do not lie here, and their folders."""
+    known = {**_installed(), **_named()}
+    return {name: known[name] for name in known if name not in own()}
 
 
 def check(place: Path) -> None:
@@ -141,7 +147,7 @@ class _Elsewhere:
         package, _, name = module.rpartition(".")
         if package != __name__:
             return None
-        place = _named().get(name) or _installed().get(name)
+        place = elsewhere().get(name)
         if place is None:
             return None
         return spec_from_file_location(module, place / "__init__.py", submodule_search_locations=[str(place)])

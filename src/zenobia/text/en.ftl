@@ -153,6 +153,7 @@ refused-waiting = The game begins when every seat is taken. Invite somebody, or 
 refused-weights = { $file }: [{ $moment }] does not have exactly the measures of the game.
 refused-worker = The process that computes moves failed: { $reason }
 did-you-mean = Did you mean { $name }?
+game-error = { $place }: { $reason }. ZENOBIA_DEBUG=1 shows how it came to this.
 internal-error = Something went wrong on our side: { $reason }. ZENOBIA_DEBUG=1 shows where.
 reason-no-such-file-or-directory = there is no such file
 reason-permission-denied = permission denied

@@ -153,6 +153,7 @@ refused-waiting = La partie commence quand toutes les places sont prises. Invite
 refused-weights = { $file } : [{ $moment }] n’a pas exactement les mesures du jeu.
 refused-worker = Le processus qui calcule les coups a échoué : { $reason }
 did-you-mean = Vouliez-vous dire { $name } ?
+game-error = { $place } : { $reason }. ZENOBIA_DEBUG=1 montre comment on en est arrivé là.
 internal-error = Un problème est survenu de notre côté : { $reason }. ZENOBIA_DEBUG=1 montre où.
 reason-no-such-file-or-directory = ce fichier n’existe pas
 reason-permission-denied = accès refusé

@@ -153,6 +153,7 @@ refused-waiting = La partita inizia quando tutti i posti sono occupati. Invita q
 refused-weights = { $file }: [{ $moment }] non ha esattamente le misure del gioco.
 refused-worker = Il processo che calcola le mosse ha fallito: { $reason }
 did-you-mean = Intendevi { $name }?
+game-error = { $place }: { $reason }. ZENOBIA_DEBUG=1 mostra come ci si è arrivati.
 internal-error = Qualcosa è andato storto da parte nostra: { $reason }. ZENOBIA_DEBUG=1 mostra dove.
 reason-no-such-file-or-directory = il file non esiste
 reason-permission-denied = accesso negato
