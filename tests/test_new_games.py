@@ -21,6 +21,14 @@ from zenobia.core.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 UR = ROOT / "examples" / "ur"
+PLAYOUT = """
+from zenobia import games
+from zenobia.core.kernel import actions_buffer
+from zenobia.core.table import Table
+
+game = games.find("nim")
+game.playout(Table(game, 2, {}, 1).state, actions_buffer(game.actions))
+"""
 ZENOBIA = [sys.executable, "-c", "from zenobia.cli import main; main()"]
 
 
@@ -204,6 +212,30 @@ def test_what_is_said_of_a_mistake(file: str, right: str, wrong: str, said: str,
     played = zenobia(tmp_path, "play", "./nim", "--seat", "random,random")
     line = source[: source.index(right)].count("\n") + 1
     assert said.format(line=line) in refused(played)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "said"),
+    [
+        ("    if s.stones == 0:", '    note = {"a": str}\n    if s.stones == 0:', "{line}: go_on does not compile:"),
+        ("    if s.stones == 0:", "    if s.stone == 0:", "{line}: go_on does not compile: "),
+        ("s.phase = OVER\n", 's.phase = "over"\n', "{line}: go_on does not compile: "),
+        ("def go_on(s: State) -> None", "def go_on(s)", "go_on does not compile: TypeError: a rule needs the types"),
+    ],
+)
+def test_what_is_said_of_a_rule_that_does_not_compile(
+    right: str, wrong: str, said: str, made: Path, tmp_path: Path
+) -> None:
+    shutil.copytree(made / "nim", tmp_path / "nim", ignore=shutil.ignore_patterns("__pycache__"))
+    turn = tmp_path / "nim" / "turn.py"
+    source = turn.read_text(encoding="utf-8")
+    assert source.count(right) == 1
+    turn.write_text(source.replace(right, wrong), encoding="utf-8")
+    known = {"ZENOBIA_ENGINE": "compiled", games.VARIABLE: str(tmp_path / "nim")}
+    done = run([sys.executable, "-c", PLAYOUT], tmp_path, **known)
+    line = source[: source.index(right)].count("\n") + 1
+    last = done.stderr.splitlines()[-1]
+    assert f"{turn}:" in last and said.format(line=line) in last and len(done.stderr.splitlines()) < 30, done.stderr
 
 
 def test_a_game_of_an_installed_package(tmp_path: Path, nothing_known: None, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,6 +58,15 @@ def test_action_numbers_stay():
     assert [GAME.text(action) for action in range(GAME.actions)] == kept
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_its_words(language):
+    verbs = {GAME.text(action).split()[0] for action in range(GAME.actions)}
+    wanted = {f"{kind}-{event.name}" for event in GAME.events for kind in ("event", "deed")}
+    wanted |= {f"{kind}-{verb}" for verb in verbs for kind in ("move", "verb")}
+    wanted |= {GAME.id, *(f"seat-{seat + 1}" for seat in range(GAME.seats[-1]))}
+    assert wanted - words(language, GAME.id).names == set()
+
+
 @pytest.mark.parametrize("players", GAME.seats)
 def test_random_games(players):
     broken = import_module("zenobia.games.ur.tests.invariants").broken
@@ -68,6 +77,8 @@ def test_random_games(players):
                 for language in LANGUAGES:
                     assert words(language, GAME.id).sentence(GAME, tuple(event), ["A", "B", "C", "D", "E"])
             assert broken(table.state) == []
+        for source in GAME.breakdown(table.state, 0, []):
+            assert all(words(language, GAME.id).has(f"score-{source.name}") for language in LANGUAGES)
 
 
 def test_both_engines_play_the_same_games():

@@ -378,7 +378,7 @@ def _compiled_rule(function: Any, entry: bool) -> Any:
     def ensure() -> None:
         if not dispatcher._can_compile:
             return
-        compile_one(_signature(function))
+        _compile(function, compile_one)
         dispatcher.disable_compile()
         if not (entry and dispatcher.stats.cache_hits):
             done = sum(not each._can_compile for each in siblings)
@@ -398,8 +398,40 @@ def _compiled_rule(function: Any, entry: bool) -> Any:
     return dispatcher
 
 
+class CannotCompile(TypeError):
+    """A rule that runs plain, but that numba does not like."""
+
+
+def _compile(function: Any, compile_one: Callable[[Any], Any]) -> None:
+    """Compile a rule; what numba says in some hundred lines becomes one, with the place (ZENOBIA_DEBUG=1: all of it)."""
+    try:
+        compile_one(_signature(function))
+    except CannotCompile as error:  # a rule that this one calls
+        raise error.with_traceback(None) from None
+    except Exception as error:
+        if os.environ.get("ZENOBIA_DEBUG"):
+            raise
+        raise CannotCompile(_complaint(function, error)) from None
+
+
+def _complaint(function: Any, error: Exception) -> str:
+    """Where a rule does not compile, and why."""
+    told = [line.strip() for line in str(error).splitlines() if line.strip() and not line.startswith("Failed in")]
+    file, line = function.__code__.co_filename, function.__code__.co_firstlineno
+    trace = error.__traceback__
+    while trace:  # numba knows what it worked on
+        for name in ("constraint", "inst"):
+            loc = getattr(trace.tb_frame.f_locals.get(name), "loc", None)
+            line = loc.line if loc and loc.filename == file else line
+        trace = trace.tb_next
+    return f"{file}:{line}: {function.__name__} does not compile: {type(error).__name__}: {' '.join(told[:1])}"
+
+
 def _signature(function: Any) -> Any:
     """The numba signature that a rule's annotations spell."""
+    needed = {*function.__code__.co_varnames[: function.__code__.co_argcount], "return"}
+    if needed > set(function.__annotations__):
+        raise TypeError("a rule needs the types of its arguments and of its result: def may_take(s: State) -> bool")
     space = function.__globals__
     hints = {
         name: eval(text, space) if isinstance(text, str) else text for name, text in function.__annotations__.items()
