@@ -23,7 +23,8 @@ test: check web chromium learning ## everything that must hold before a commit: 
 	exit $$status
 
 game: env       ## run all that our games must pass over a game of yours: GAME=path/to/game
-	@ZENOBIA_GAMES=$(GAME) ZENOBIA_TEST_GAMES=$(notdir $(GAME)) $(PYTEST) $(GAME) tests/conformance tests/envs tests/test_words.py tests/test_used_words.py
+	@test -n "$(GAME)" || { echo "which one? make game GAME=path/to/game"; exit 2; }
+	@ZENOBIA_GAMES=$(GAME) ZENOBIA_TEST_GAMES=$(notdir $(patsubst %/,%,$(GAME))) $(PYTEST) $(GAME) tests/conformance tests/envs tests/test_words.py tests/test_used_words.py
 
 check: env      ## style, types and the direction of imports
 	$(BIN)/ruff check .
