@@ -39,13 +39,31 @@ LONGEST_PAUSE = 5.0  # seconds between two tries to read news
 AT_ONCE = ("greedy", "random")  # bots that need no compilation; the first sits in for people and while others warm up
 
 encode = msgspec.json.Encoder().encode
+NOT_TOLD = msgspec.Raw(b"null")
 
 
-class Told(msgspec.Struct):
-    """What another process tells."""
+class News(msgspec.Struct, omit_defaults=True):
+    """What one process tells the others of a table: which kind it is, and what belongs to that kind."""
+
+    table: str
+    kind: str
+    n: int = 0  # moved: how many lines there are
+    move: msgspec.Raw = NOT_TOLD  # and the last one, if it is a move
+    id: int = 0  # chat
+    message: dict[str, Any] = {}  # said
+    online: list[int] = []  # presence
+    watching: int = 0
+    sessions: list[str] = []  # ended
+
+
+class AllNews(msgspec.Struct):
+    """What a process says at once."""
 
     process: str
-    news: list[dict[str, Any]]
+    news: list[News]
+
+
+read_news = msgspec.json.Decoder(AllNews).decode
 
 
 class Socket:
@@ -346,7 +364,7 @@ class Rooms:
     def publish(self, table: str, kind: str, **facts: Any) -> None:
         """Tell the other processes, where there can be any. What is said while others are told is said together."""
         if self.store.is_postgres:
-            self.unsaid.append(encode({"table": table, "kind": kind, **facts}))
+            self.unsaid.append(encode(News(table, kind, **facts)))
             if self.speaking is None or self.speaking.done():
                 self.speaking = self.spawn(self._speak())
 
@@ -363,22 +381,22 @@ class Rooms:
     def tell_move(self, live: Live) -> None:
         """Tell the other processes of the last line: how far the table is now and, if it is a move, the move itself."""
         if self.store.is_postgres:
-            told = live.told()
-            self.publish(live.id, "moved", n=live.n, **({"move": told} if len(encode(told)) < MOST_SAID // 2 else {}))
+            move = encode(live.told())
+            self.publish(live.id, "moved", n=live.n, move=msgspec.Raw(move) if len(move) < MOST_SAID // 2 else NOT_TOLD)
 
     async def _listen(self, subscriber: Any) -> None:
         async for raw in subscriber.iter_events():
-            told = msgspec.json.decode(raw, type=Told)
+            told = read_news(raw)
             if told.process != self.process:
                 for news in told.news:
                     await self._hear_of(told.process, news)
 
-    async def _hear_of(self, process: str, news: dict[str, Any]) -> None:
+    async def _hear_of(self, process: str, news: News) -> None:
         """News of a table, or of sessions that ended."""
-        if news["kind"] == "ended":
-            self._close_sockets(news["sessions"])
+        if news.kind == "ended":
+            self._close_sockets(news.sessions)
             return
-        room = self.rooms.get(news["table"])
+        room = self.rooms.get(news.table)
         if room is None:
             return
         try:
@@ -386,30 +404,30 @@ class Rooms:
         except Refused:
             self.catch_up(room)
         except Exception:
-            trouble("news was not understood", kind=news["kind"])
+            trouble("news was not understood", kind=news.kind)
 
-    async def _hear(self, room: Room, process: str, news: dict[str, Any]) -> None:
-        kind = news["kind"]
-        if kind == "moved" and news["n"] <= room.live.n:
+    async def _hear(self, room: Room, process: str, news: News) -> None:
+        kind = news.kind
+        if kind == "moved" and news.n <= room.live.n:
             return
         if kind in ("moved", "changed"):
             if room.live.stale:
                 self.catch_up(room)
                 return
-            if kind == "moved" and room.live.follow(news.get("move")):
+            if kind == "moved" and room.live.follow(news.move):
                 room.look()
             else:
                 await self.renew(room, kind == "moved")
             self.wake(room, STEP_IN + random.random())
         elif kind == "chat":
-            for row in await self.store.chats(room.live.id, news["id"] - 1):
-                if row.id == news["id"]:
+            for row in await self.store.chats(room.live.id, news.id - 1):
+                if row.id == news.id:
                     room.tell(chat_message(row))
         elif kind == "said":
-            room.tell(news["message"])
+            room.tell(news.message)
         elif kind == "presence":
             before = room.presence()
-            room.away[process] = (time.monotonic() + REMEMBERED, news["online"], news["watching"])
+            room.away[process] = (time.monotonic() + REMEMBERED, news.online, news.watching)
             if room.presence() != before:
                 room.tell(room.presence())
         elif kind == "who":

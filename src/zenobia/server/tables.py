@@ -46,6 +46,9 @@ class Told(msgspec.Struct):
     shown: float
 
 
+read_told = msgspec.json.Decoder(Told | None).decode
+
+
 class Live:
     """A table in this process's memory: what the database says, as of line `n`."""
 
@@ -357,19 +360,15 @@ class Live:
         """The last line for other processes, unless it took something back."""
         return Told(self.last, self.left, self.shown) if self.last and self.last.n == self.n else None
 
-    def follow(self, told: Any) -> bool:
-        """Make a move that another process stored; False if only the database can say what happened."""
-        if told is None or self.lock.locked() or not self.dealt:
+    def follow(self, raw: bytes) -> bool:
+        """Make a move that another process told of; False if only the database can say what happened."""
+        told = read_told(raw)
+        if told is None or told.line.n != self.n + 1 or self.lock.locked() or not self.dealt:
             return False
-        told = msgspec.convert(told, Told)
-        line = told.line
-        if line.n != self.n + 1:
-            return False
-        after = repeated(self.game, self.players, self.state, line)
-        if after is None:
-            return False
-        self.go_on(line, after, told.left, told.shown)
-        return True
+        after = repeated(self.game, self.players, self.state, told.line)
+        if after is not None:
+            self.go_on(told.line, after, told.left, told.shown)
+        return after is not None
 
     # ------------------------------------------------------------ clocks
 
