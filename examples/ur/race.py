@@ -26,11 +26,11 @@ def may_walk(s: State, step: int) -> bool:
     """UR-5 May a piece on this step go as far as the dice say?"""
     me = s.player[s.turn]
     to = step + s.thrown
-    if s.thrown == 0 or me.path[step] == 0 or to > OFF:  # UR-11 exactly off the board, not beyond
+    if me.path[step] == 0 or to > OFF:  # UR-11 exactly off the board, not beyond
         return False
     if to == OFF:
         return True
-    return me.path[to] == 0 and not is_protected(s, to)  # UR-6
+    return me.path[to] == 0 and not is_protected(s, to)  # UR-6, and so nobody moves by a throw of 0
 
 
 @rule

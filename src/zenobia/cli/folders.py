@@ -13,7 +13,7 @@ from zenobia.games import add, find, folder, names, own
 
 def named(game: str) -> str:
     """The name of a game that a person names, or whose folder they name: `ur`, `./ur`, `examples/ur`."""
-    return add(Path(game)) if "/" in game or os.sep in game else game
+    return add(Path(game)) if "/" in game or os.sep in game or game == "." else game
 
 
 def know_game_around(file: Path) -> None:

@@ -79,6 +79,8 @@ def translated(reason: str) -> str:
 def why(refusal: Refused) -> str:
     """A refusal in the person's language, with the nearest known name."""
     details = dict(refusal.details)
+    if refusal.why == "game" and Path(str(details["game"]), "__init__.py").is_file():
+        return why(Refused("game-here", path=f"./{details['game']}", **details))
     if isinstance(details.get("reason"), str):
         details["reason"] = translated(details["reason"])
     for key in ("game", "found"):

@@ -60,8 +60,6 @@ def folder(name: str) -> Path:
     if name in own():
         return FOLDER / name
     found = elsewhere().get(name)
-    if found is None and NAME.fullmatch(name) and Path(name, "__init__.py").is_file():
-        raise Refused("game-here", game=name, path=f".{os.sep}{name}")
     if found is None:
         raise Refused("game", game=name, known=", ".join(names()))
     return found
@@ -133,7 +131,10 @@ def _installed() -> dict[str, Path]:
 
     found = {}
     for each in entry_points(group="zenobia.games"):
-        spec = find_spec(each.value)
+        try:
+            spec = find_spec(each.module)
+        except Exception:  # a package that is broken must not stop the others
+            continue
         if spec and spec.submodule_search_locations:
             found[each.name] = Path(spec.submodule_search_locations[0])
     return found
