@@ -12,8 +12,8 @@ from zenobia.core.moves import Words
 DATA = load("ur", Path(__file__).parent)
 ROWS = DATA["board"]["rows"]
 PATHS = [path.split() for path in DATA["board"]["paths"]]
-PIECES = DATA["pieces"]["each"]
-DICE = DATA["dice"]["number"]
+PIECES: int = DATA["pieces"]["each"]
+DICE: int = DATA["dice"]["number"]
 
 SIGNS = {f"{'abcdefgh'[column]}{row + 1}": ROWS[row][column] for row in range(3) for column in range(8)}
 SQUARE_NAMES = tuple(name for name, sign in SIGNS.items() if sign != " ")
