@@ -433,7 +433,7 @@ def _complaint(function: Any, error: Exception) -> str:
 def _signature(function: Any) -> Any:
     """The numba signature that a rule's annotations spell."""
     needed = {*function.__code__.co_varnames[: function.__code__.co_argcount], "return"}
-    if needed > set(function.__annotations__):
+    if needed - set(function.__annotations__):
         raise TypeError("a rule needs the types of its arguments and of its result: def may_take(s: State) -> bool")
     space = function.__globals__
     hints = {
