@@ -89,3 +89,4 @@ def test_nothing_is_suggested_when_nothing_is_legal() -> None:
     while not table.over:
         table.do(random.choice(table.actions()), 1)
     assert refusal(table, "x").details["near"] == ""
+    assert refusal(table, "pass").why == "over"

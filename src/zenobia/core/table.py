@@ -16,6 +16,7 @@ from zenobia.core.kernel import COMPILED, EVERYBODY, actions_buffer, listening
 NO_ENTROPY = 0
 LONGEST_MOVE = 100  # characters of a move's text; the longest that a game has is a third of it
 SUGGESTED = 5  # moves that a refusal suggests
+GENERAL = ("over", "other-question")  # reasons that no position on the board would change
 COMPARED = 6  # moves that are compared with a wrong one, on each side of it in the alphabet
 
 
@@ -83,7 +84,24 @@ class Table:
             return legal[begun[0]]
         if begun:
             raise Refused("ambiguous-move", move=text, near=_some(begun))
-        raise Refused("illegal-move", move=text, near=_some(_nearest(wanted, list(legal))))
+        near = _some(_nearest(wanted, list(legal)))
+        reason = self.why_not(action) if action >= 0 else None
+        if reason is None:
+            raise Refused("illegal-move", move=text, near=near)
+        if reason.why in GENERAL:
+            raise reason
+        raise Refused("illegal-because", move=text, reason=reason, near=near)
+
+    def why_not(self, action: int) -> Refused | None:
+        """Why an action is illegal, as far as the rules can say it; it tells nothing that the mover cannot know."""
+        if self.over:
+            return Refused("over")
+        if COMPILED or action in self.actions():
+            return None
+        reason = self.game.why_not(self.state, action)
+        if reason is not None:
+            reason.game = self.game.id
+        return reason
 
     def play(self, text: str, entropy: int | None = None) -> list[tuple[Any, ...]]:
         """Make a move; what it caused, as (audience, event, details...)."""

@@ -65,7 +65,7 @@ def stop_sending(s: State) -> None:
     s.question = NOTHING
 
 
-@move("send")
+@move("send", at=ASK_ARISTOCRAT)
 def send_servant(s: State, way: Way) -> None:
     """PC-A.7.5 One own servant moves between reserve, lighthouse and temple."""
     me = s.player[s.mover]

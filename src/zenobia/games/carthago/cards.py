@@ -10,16 +10,7 @@ from zenobia.games.carthago.aristocrat import begin_aristocrat
 from zenobia.games.carthago.data import CARD_KIND
 from zenobia.games.carthago.market import goods_in_market, may_buy, offer_purchases, price
 from zenobia.games.carthago.palace import may_take_bonus
-from zenobia.games.carthago.state import (
-    ARISTOCRAT,
-    ASK_CARD,
-    CAPTAIN,
-    MERCHANT,
-    NOTHING,
-    STEVEDORE,
-    TRANSPORTER,
-    State,
-)
+from zenobia.games.carthago.state import ARISTOCRAT, ASK_CARD, CAPTAIN, MERCHANT, NOTHING, STEVEDORE, TRANSPORTER, State
 from zenobia.games.carthago.stevedore import may_use_stevedore, offer_stevedore
 from zenobia.games.carthago.transport import may_carry, offer_sources
 
@@ -72,7 +63,7 @@ def how_to_use_card(s: State, out: Offer) -> None:
         offer_sources(s, out)
 
 
-@move("do")
+@move("do", at=ASK_CARD)
 def do_card(s: State) -> None:
     """PC-A.7 The captain acts at once, the aristocrat asks which servants."""
     if kind_on(s, s.space) == CAPTAIN:
@@ -81,7 +72,7 @@ def do_card(s: State) -> None:
         begin_aristocrat(s)
 
 
-@move("skip")
+@move("skip", at=ASK_CARD)
 def skip_card(s: State) -> None:
     """PC-C28 The card's action is left out, for the bonus."""
     s.question = NOTHING

@@ -95,7 +95,7 @@ def last_purchase(s: State, out: Offer) -> None:
         offer_privileges(s, out)
 
 
-@move("palace")
+@move("palace", at=ASK_LAST_PURCHASE)
 def buy_last(s: State) -> None:
     """PC-A.13.2 One purchase at most, in the large space even while single ones are empty."""
     enter_palace(s, s.mover, PALACE_PRICE[PALACE_SPACES])

@@ -84,7 +84,7 @@ def which_ship(s: State, out: Offer) -> None:
         offer_where_not(out, block, s.row1, NONE)
 
 
-@move("block")
+@move("block", at=ASK_SHIPS)
 def block(s: State, position: Position) -> None:
     """PC-A.5.1 One ship is turned away under the deck; that was the whole choice."""
     ship = s.row1[position]

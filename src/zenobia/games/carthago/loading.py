@@ -133,7 +133,7 @@ def extra_on_path(s: State) -> None:
     end_immediate(s)
 
 
-@move("decline")
+@move("decline", at=(ASK_EXTRA_POINT, ASK_EXTRA_SERVANT))
 def decline_extra(s: State) -> None:
     """PC-C20 An immediate privilege may be refused."""
     tell(s, events.DECLINE, s.gainer)

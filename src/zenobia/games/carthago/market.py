@@ -17,7 +17,7 @@ from zenobia.games.carthago.data import (
     WAREHOUSE_SPACES,
     Good,
 )
-from zenobia.games.carthago.state import ASK_CARD, ASK_REFILL_PURCHASE, NOTHING, Player, State
+from zenobia.games.carthago.state import ASK_ACTION, ASK_CARD, ASK_REFILL_PURCHASE, NOTHING, Player, State
 
 
 @rule
@@ -94,7 +94,7 @@ def buy(s: State, good: Good) -> None:
     s.question = NOTHING
 
 
-@move("refill")
+@move("refill", at=ASK_ACTION)
 def refill_market(s: State) -> None:
     """PC-A.7.3 All goods go to the bag, the market is filled anew, and one good may be bought."""
     tell(s, events.REFILL, s.mover)

@@ -6,7 +6,7 @@ from zenobia.core.kernel import rule, tell
 from zenobia.core.moves import move
 from zenobia.games.carthago import events
 from zenobia.games.carthago.data import BONUS, PALACE_POINTS, PALACE_PRICE, PALACE_SPACES, WAREHOUSE_PRICE
-from zenobia.games.carthago.state import BUY_PALACE, NONE, NOTHING, Player, State
+from zenobia.games.carthago.state import ASK_REST, BUY_PALACE, NONE, NOTHING, Player, State
 
 
 @rule
@@ -56,7 +56,7 @@ def may_take_bonus(s: State, me: Player, space: int, reserve: int) -> bool:
     return me.blocked > 0 and me.talents >= WAREHOUSE_PRICE
 
 
-@move("bonus")
+@move("bonus", at=ASK_REST)
 def take_bonus(s: State) -> None:
     """PC-A.7.1 The bonus action of the space in use, after the card's action."""
     if BONUS[s.space] == BUY_PALACE:

@@ -16,10 +16,13 @@ from zenobia.games.carthago.harbour import Position, bring_ship, ships_in_row
 from zenobia.games.carthago.loading import is_wanted, load
 from zenobia.games.carthago.palace import buy_palace, palace_price
 from zenobia.games.carthago.state import (
+    ASK_ACTION,
     ASK_BRING,
+    ASK_LAST_PURCHASE,
     ASK_LOAD_ANY,
     ASK_MOVE3,
     ASK_ORDER,
+    ASK_REST,
     BRING_SHIP,
     FIRST_SHIFT,
     LOAD_ANY,
@@ -106,7 +109,7 @@ def offer_privileges(s: State, out: Offer) -> None:
             offer(out, use_privilege, privilege)
 
 
-@move("use")
+@move("use", at=(ASK_ACTION, ASK_REST, ASK_LAST_PURCHASE))
 def use_privilege(s: State, privilege: Stored) -> None:
     """PC-A.10 Begin a stored privilege; a card that needs a choice goes under the deck after it."""
     tell(s, events.PRIVILEGE, s.mover, privilege)
@@ -149,7 +152,7 @@ def which_order(s: State, out: Offer) -> None:
             offer(out, put_in_order, order)
 
 
-@move("order")
+@move("order", at=ASK_ORDER)
 def put_in_order(s: State, order: Order) -> None:
     """PC-A.10.4 scry3: the cards go back face down, then the privilege goes under the deck."""
     tell(s, events.ORDERED, s.mover, cards_to_look_at(s))
@@ -184,7 +187,7 @@ def which_shift(s: State, out: Offer) -> None:
             offer(out, shift_servant, shift // 2, shift % 2)
 
 
-@move("shift")
+@move("shift", at=ASK_MOVE3)
 def shift_servant(s: State, owner: Owner, way: Shift) -> None:
     """PC-A.10.6 move3: one servant goes to the other of the two places."""
     leaving = LIGHTHOUSE + way

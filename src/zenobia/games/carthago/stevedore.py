@@ -8,7 +8,7 @@ from zenobia.core.offer import Offer, offer_where
 from zenobia.core.rows import contains
 from zenobia.games.carthago.data import QUAY_SERVANTS, Quay
 from zenobia.games.carthago.quays import claim_quay, has_free_quay, leave_quay, move_pair
-from zenobia.games.carthago.state import ASK_NEW_QUAY, NONE, NOTHING, State
+from zenobia.games.carthago.state import ASK_CARD, ASK_NEW_QUAY, NONE, NOTHING, State
 
 
 @rule
@@ -33,14 +33,14 @@ def offer_stevedore(s: State, out: Offer) -> None:
     offer_where(out, release, s.quay_owner, s.mover)
 
 
-@move("claim")
+@move("claim", at=ASK_CARD)
 def claim(s: State, quay: Quay) -> None:
     """PC-A.7.6 Stevedore: a pair of servants takes a quay."""
     claim_quay(s, s.mover, quay)
     s.question = NOTHING
 
 
-@move("move")
+@move("move", at=ASK_CARD)
 def begin_move(s: State, quay: Quay) -> None:
     """PC-A.7.6 Stevedore: the pair that moves is chosen first."""
     s.pair_from = quay
@@ -61,7 +61,7 @@ def finish_move(s: State, quay: Quay) -> None:
     s.question = NOTHING
 
 
-@move("leave")
+@move("leave", at=ASK_CARD)
 def release(s: State, quay: Quay) -> None:
     """PC-A.7.6 Stevedore: the pair comes home."""
     leave_quay(s, s.mover, quay)

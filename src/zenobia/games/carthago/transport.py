@@ -10,7 +10,7 @@ from zenobia.games.carthago import events
 from zenobia.games.carthago.data import QUAYS, Good, Quay
 from zenobia.games.carthago.loading import is_wanted, load
 from zenobia.games.carthago.market import free_storage
-from zenobia.games.carthago.state import ASK_DESTINATION, NONE, NOTHING, State
+from zenobia.games.carthago.state import ASK_CARD, ASK_DESTINATION, NONE, NOTHING, State
 from zenobia.games.carthago.voyages import may_sail, sail
 
 
@@ -50,14 +50,14 @@ def offer_sources(s: State, out: Offer) -> None:
                 offer(out, carry_from_quay, quay)
 
 
-@move("carry")
+@move("carry", at=ASK_CARD)
 def carry_stored(s: State, good: Good) -> None:
     """PC-A.7.8 Transporter: a good of the warehouse is carried."""
     s.carried_from = QUAYS + good
     s.question = ASK_DESTINATION
 
 
-@move("carry")
+@move("carry", at=ASK_CARD)
 def carry_from_quay(s: State, quay: Quay) -> None:
     """PC-A.7.8 Transporter: the good of a quay is carried."""
     s.carried_from = quay
@@ -101,7 +101,7 @@ def carry_to_quay(s: State, quay: Quay) -> None:
         load(s, quay)
 
 
-@move("store")
+@move("store", at=ASK_DESTINATION)
 def carry_to_warehouse(s: State) -> None:
     """PC-A.7.8 The good reaches a free space of the own warehouse."""
     good = pick_up(s)
@@ -109,7 +109,7 @@ def carry_to_warehouse(s: State) -> None:
     tell(s, events.STORE, s.mover, good)
 
 
-@move("voyage")
+@move("voyage", at=ASK_DESTINATION)
 def carry_to_charter(s: State) -> None:
     """PC-A.9 The good goes on a voyage."""
     sail(s, s.mover, pick_up(s))

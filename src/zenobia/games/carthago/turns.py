@@ -57,7 +57,7 @@ def rest_of_turn(s: State, out: Offer) -> None:
     offer_privileges(s, out)
 
 
-@move("take")
+@move("take", at=ASK_ACTION)
 def take_talents(s: State) -> None:
     """PC-A.7 3 talents instead of a card."""
     s.player[s.mover].talents += TAKE_TALENTS
@@ -66,7 +66,7 @@ def take_talents(s: State) -> None:
     s.question = NOTHING
 
 
-@move("slot")
+@move("slot", at=ASK_ACTION)
 def use_space(s: State, space: Space) -> None:
     """PC-A.7.1 Pay the servants onto the card; its bonus may follow."""
     me = s.player[s.mover]
@@ -78,7 +78,7 @@ def use_space(s: State, space: Space) -> None:
     s.question = ASK_CARD
 
 
-@move("end")
+@move("end", at=ASK_REST)
 def end_turn(s: State) -> None:
     """PC-A.4.4 Clockwise to the next player; five rounds make a decade."""
     s.acted = 0

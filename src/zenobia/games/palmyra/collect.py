@@ -46,7 +46,7 @@ def which_flip(s: State, out: Offer) -> None:
     offer_where_not(out, flip_tile, s.player[s.turn].hand, 0)
 
 
-@move("flip")
+@move("flip", at=FLIP)
 def flip_tile(s: State, kind: Kind) -> None:
     """PM-A.10.4, PM-A.10.5 Turn a tile of the hand to its coin side for good, whatever the income was."""
     me = s.player[s.turn]
@@ -56,7 +56,7 @@ def flip_tile(s: State, kind: Kind) -> None:
     flip_nothing(s)
 
 
-@move("flip nothing")
+@move("flip nothing", at=FLIP)
 def flip_nothing(s: State) -> None:
     """PM-A.10.4 After one flip or none the turn ends; with the option `tribute_at_once` the coins follow first."""
     s.phase = TO_NEXT_TURN

@@ -66,7 +66,7 @@ def which_split(s: State, out: Offer) -> None:
         offer(out, draw_income, LARGE)
 
 
-@move("more")
+@move("more", at=SPLIT)
 def draw_income(s: State, more: Size) -> None:
     """PM-A.9 Draw both shares, PM-A.9.3 which may be 0; the turn ends."""
     small, large = delivered(s, SMALL, more), delivered(s, LARGE, more)

@@ -8,7 +8,7 @@ from zenobia.core.offer import Offer, offer
 from zenobia.games.palmyra.data import EMPEROR_COINS, EMPEROR_PRICE, MORE_COINS, MORE_TILES
 from zenobia.games.palmyra.events import BONUS, TOOK_EMPEROR
 from zenobia.games.palmyra.runs import start_run
-from zenobia.games.palmyra.state import CENSOR, COLLECT, CONQUER, EMPEROR, LEGION, TO_PILES, State
+from zenobia.games.palmyra.state import CENSOR, COLLECT, CONQUER, EMPEROR, LEGION, TO_PILES, TURN, State
 
 
 @rule
@@ -23,13 +23,13 @@ def holds_emperor(s: State) -> bool:
     return s.emperor == s.turn
 
 
-@move("conquer censor")
+@move("conquer censor", at=TURN)
 def conquer_with_censor(s: State) -> None:
     """PM-A.13.3 For the Emperor's holder the censor conquers too."""
     start_run(s, CONQUER, CENSOR)
 
 
-@move("collect legion")
+@move("collect legion", at=TURN)
 def collect_with_legion(s: State) -> None:
     """PM-A.13.3 For the Emperor's holder the legion collects too."""
     start_run(s, COLLECT, LEGION)
@@ -72,7 +72,7 @@ def take_emperor_or_not(s: State, out: Offer) -> None:
     offer(out, leave_emperor)
 
 
-@move("emperor pay")
+@move("emperor pay", at=EMPEROR)
 def take_emperor(s: State) -> None:
     """PM-A.13.6 The Emperor comes from wherever it is; RULING PM-P10 its price goes to the reserve."""
     s.player[s.turn].coins -= EMPEROR_PRICE
@@ -82,7 +82,7 @@ def take_emperor(s: State) -> None:
     s.phase = TO_PILES
 
 
-@move("emperor leave")
+@move("emperor leave", at=EMPEROR)
 def leave_emperor(s: State) -> None:
     """PM-A.13.2 Nobody has to pay."""
     s.phase = TO_PILES

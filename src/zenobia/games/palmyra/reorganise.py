@@ -19,12 +19,13 @@ from zenobia.games.palmyra.state import (
     TO_NEXT_TURN,
     TO_PAWNS,
     TO_PILES,
+    TURN,
     State,
 )
 from zenobia.games.palmyra.tiles import draw
 
 
-@move("reorganise")
+@move("reorganise", at=TURN)
 def reorganise(s: State) -> None:
     """PM-A.12, PM-A.12.1 First, in the expert game, the Emperor; then a tile; then the pawns."""
     tell(s, REORGANISED, s.turn)
@@ -50,7 +51,7 @@ def which_pile(s: State, out: Offer) -> None:
         offer(out, draw_one, LARGE)
 
 
-@move("draw")
+@move("draw", at=PILE)
 def draw_one(s: State, size: Size) -> None:
     """PM-A.12.2 Draw the tile; PM-A.11.6 taking the last one does not end the game."""
     draw(s, s.turn, size)
@@ -78,7 +79,7 @@ def which_place(s: State, out: Offer) -> None:
                 offer(out, place_on_tile, cell)
 
 
-@move("to city")
+@move("to city", at=(PLACE_LEGION, PLACE_CENSOR))
 def place_in_city(s: State) -> None:
     """RULING PM-P21 A pawn goes to the city centre."""
     place_pawn(s, CITY)

@@ -38,7 +38,19 @@ from zenobia.games.palmyra.plane import (
     size_of,
     stand,
 )
-from zenobia.games.palmyra.state import CENSOR, COLLECT, CONQUER, LAY, LEGION, PICK, TILE, TO_INCOME, Player, State
+from zenobia.games.palmyra.state import (
+    CENSOR,
+    COLLECT,
+    CONQUER,
+    LAY,
+    LEGION,
+    PICK,
+    TILE,
+    TO_INCOME,
+    TURN,
+    Player,
+    State,
+)
 from zenobia.games.palmyra.tiles import has_size
 
 
@@ -61,13 +73,13 @@ def start_run(s: State, action: int, pawn: int) -> None:
     s.phase = PICK
 
 
-@move("conquer legion")
+@move("conquer legion", at=TURN)
 def conquer_with_legion(s: State) -> None:
     """PM-A.7.1 The legion conquers."""
     start_run(s, CONQUER, LEGION)
 
 
-@move("collect censor")
+@move("collect censor", at=TURN)
 def collect_with_censor(s: State) -> None:
     """PM-A.7.1 The censor collects."""
     start_run(s, COLLECT, CENSOR)
@@ -100,7 +112,7 @@ def which_tile(s: State, out: Offer) -> None:
     offer_each(out, pick, tiles_to_follow(s, SMALL) | tiles_to_follow(s, LARGE))
 
 
-@move("lay")
+@move("lay", at=PICK)
 def pick(s: State, kind: Kind) -> None:
     """PM-A.7.2 Take a tile from the hand, to lay it."""
     s.picked = kind
@@ -163,7 +175,7 @@ def match(laid: int, there: int) -> int:
     return income
 
 
-@move("stop")
+@move("stop", at=PICK)
 def stop(s: State) -> None:
     """PM-A.7.5 The run is over; its income comes."""
     s.phase = TO_INCOME

@@ -28,8 +28,12 @@ from zenobia.games.tadmor.missions import draw_missions, may_draw
 from zenobia.games.tadmor.placement import can_place_two
 from zenobia.games.tadmor.rare import ask_any_good, is_left
 from zenobia.games.tadmor.state import (
+    AT_CONSTRUCTION,
+    AT_KINGDOM,
     AT_LATE,
+    AT_PLACEMENT,
     AT_REDIRECT,
+    AT_SLOT,
     AT_SWAP,
     CAMEL,
     CONSTRUCTION,
@@ -152,7 +156,7 @@ def keep_missions(s: State) -> None:
     s.active = NONE
 
 
-@move("return")
+@move("return", at=(AT_PLACEMENT, AT_REDIRECT, AT_SWAP, AT_SLOT, AT_LATE, AT_CONSTRUCTION, AT_KINGDOM))
 def return_mission(s: State, mission: Mission) -> None:
     """TD-6.18 The card is turned face down, worth half, and its benefit comes once."""
     seat = s.active

@@ -95,7 +95,7 @@ def offer_tower(s: State, out: Offer) -> None:
                 offer(out, act_as_traitor, left)
 
 
-@move("build level")
+@move("build level", at=AT_CONSTRUCTION)
 def construct_single(s: State) -> None:
     """TD-7.4, TD-7.8 The first level starts the action, any number may follow."""
     seat = s.active
@@ -105,7 +105,7 @@ def construct_single(s: State) -> None:
     build_single(s, seat)
 
 
-@move("build pair")
+@move("build pair", at=AT_CONSTRUCTION)
 def construct_pair(s: State) -> None:
     """TD-7.5, TD-7.6 RULING TD-14.1 Any number of pairs may follow, unless the option says one."""
     seat = s.active
@@ -139,7 +139,7 @@ def offer_temples(s: State, out: Offer) -> None:
                     offer(out, construct_temple, number, target)
 
 
-@move("temple")
+@move("temple", at=AT_CONSTRUCTION)
 def construct_temple(s: State, number: TempleSource, target: Target) -> None:
     """TD-7.12 One part for one piece."""
     use_piece(s, TEMPLE_SOURCES[number])
@@ -158,7 +158,7 @@ def offer_rare_goods(s: State, out: Offer) -> None:
                 offer(out, buy_rare_good, colour, WITH_PRESTIGE)
 
 
-@move("rare")
+@move("rare", at=AT_CONSTRUCTION)
 def buy_rare_good(s: State, colour: Colour, payment: Payment) -> None:
     """TD-7.15 One good for one piece; RULING TD-14.34 I47 is a piece on that space."""
     use_piece(s, source(s, s.active, RARE_SPACE[colour]))
@@ -180,14 +180,14 @@ def offer_missions(s: State, out: Offer) -> None:
         offer(out, draw_mission)
 
 
-@move("fulfil")
+@move("fulfil", at=AT_CONSTRUCTION)
 def fulfil_mission(s: State, mission: Mission) -> None:
     """TD-7.16 Fulfil one mission of the hand."""
     use_piece(s, mission_source(s, s.active))
     fulfil(s, s.active, mission)
 
 
-@move("draw")
+@move("draw", at=AT_CONSTRUCTION)
 def draw_mission(s: State) -> None:
     """TD-7.16 Or draw one."""
     use_piece(s, mission_source(s, s.active))

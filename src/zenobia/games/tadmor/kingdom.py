@@ -127,7 +127,7 @@ def offer_tax(s: State, out: Offer) -> None:
         offer(out, take_penalty)
 
 
-@move("tax pay")
+@move("tax pay", at=AT_KINGDOM)
 def pay_tax(s: State) -> None:
     """TD-8.2 The gold is paid."""
     spend(s.player[s.active], GOLD, s.tax)
@@ -135,7 +135,7 @@ def pay_tax(s: State) -> None:
     s.tax = 0
 
 
-@move("tax penalty")
+@move("tax penalty", at=AT_KINGDOM)
 def take_penalty(s: State) -> None:
     """TD-8.2 Or prestige is lost, even if the gold is there, even below zero."""
     s.player[s.active].pp -= TAX_PENALTY[era(s)]
@@ -219,7 +219,7 @@ def offer_council(s: State, out: Offer) -> None:
                 offer(out, use_council, number)
 
 
-@move("council")
+@move("council", at=AT_KINGDOM)
 def use_council(s: State, number: CouncilAction) -> None:
     """TD-8.7 The piece on I48 acts."""
     seat, action = s.active, 1 << number

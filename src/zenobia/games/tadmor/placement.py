@@ -113,13 +113,13 @@ def offer_placements(s: State, out: Offer) -> None:
                         offer(out, place_on_tile, number * KINDS + piece)
 
 
-@move("place")
+@move("place", at=AT_PLACEMENT)
 def place_on_board(s: State, place: Place) -> None:
     """TD-4.1 A piece on a space of the board."""
     place_piece(s, PLACE_PIECE[place], PLACE_SPACE[place])
 
 
-@move("place")
+@move("place", at=AT_PLACEMENT)
 def place_on_tile(s: State, place: PrivatePlace) -> None:
     """TD-4.2 A piece on an own private tile."""
     place_piece(s, place % KINDS, BOARD_SPACES + place // KINDS)

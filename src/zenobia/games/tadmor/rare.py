@@ -143,7 +143,7 @@ def which_good(s: State, out: Offer) -> None:
             offer(out, choose_good, good)
 
 
-@move("good")
+@move("good", at=WHICH_GOOD)
 def choose_good(s: State, good: Good) -> None:
     """TD-12.43, TD-10.1 It is taken and the pile shuffled."""
     s.question = NOTHING
@@ -157,7 +157,7 @@ def which_pile(s: State, out: Offer) -> None:
     offer_where_not(out, choose_pile, s.top, NONE)
 
 
-@move("pile")
+@move("pile", at=WHICH_PILE)
 def choose_pile(s: State, colour: Colour) -> None:
     """TD-7.14 One good of the reward for a completed temple."""
     s.rewards -= 1

@@ -206,7 +206,7 @@ def which_temple(s: State, out: Offer) -> None:
             offer(out, choose_temple, target)
 
 
-@move("part")
+@move("part", at=WHICH_TEMPLE)
 def choose_temple(s: State, target: Target) -> None:
     """TD-10.3 The part is free and counts for the rewards."""
     s.question = NOTHING

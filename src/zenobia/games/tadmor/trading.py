@@ -31,7 +31,17 @@ from zenobia.games.tadmor.events import (
     MISSION_DISCARDED,
     RESOURCE_TAKEN,
 )
-from zenobia.games.tadmor.state import MARBLE, NOTHING, RESOURCES, TAKE_RESOURCES, Player, State
+from zenobia.games.tadmor.state import (
+    AT_CONSTRUCTION,
+    AT_KINGDOM,
+    AT_SLOT,
+    MARBLE,
+    NOTHING,
+    RESOURCES,
+    TAKE_RESOURCES,
+    Player,
+    State,
+)
 
 
 @rule
@@ -85,7 +95,7 @@ def trades_with_input(me: Player) -> int:
     return trades
 
 
-@move("trade")
+@move("trade", at=(AT_SLOT, AT_CONSTRUCTION, AT_KINGDOM))
 def trade(s: State, number: Trade) -> None:
     """TD-6.5 The input leaves the warehouse, the output may only pay this round."""
     seat = s.active
@@ -102,7 +112,7 @@ def may_use_ebla_market(s: State, seat: int) -> bool:
     return s.owner[EBLA] == seat and s.player[seat].ebla_market == 0
 
 
-@move("ebla market")
+@move("ebla market", at=(AT_SLOT, AT_CONSTRUCTION, AT_KINGDOM))
 def use_ebla_market(s: State) -> None:
     """TD-6.4 RULING TD-14.4 The piece at Ebla is a market this round, and builds no temple."""
     s.player[s.active].ebla_market = 1
@@ -115,7 +125,7 @@ def may_buy_with_prestige(me: Player, resource: int) -> bool:
     return me.bought_base == 0 if resource < MARBLE else me.bought_superior == 0
 
 
-@move("buy")
+@move("buy", at=(AT_SLOT, AT_CONSTRUCTION, AT_KINGDOM))
 def buy_with_prestige(s: State, resource: Resource) -> None:
     """TD-6.16 The good may only pay this round."""
     seat = s.active
@@ -135,7 +145,7 @@ def offer_discards(s: State, out: Offer) -> None:
     offer_each(out, discard_mission, s.player[s.active].hand)
 
 
-@move("discard")
+@move("discard", at=(AT_SLOT, AT_CONSTRUCTION, AT_KINGDOM))
 def discard_mission(s: State, mission: Mission) -> None:
     """TD-6.7 A mission of the hand is given up for one resource of choice."""
     s.player[s.active].hand &= ~(1 << mission)
