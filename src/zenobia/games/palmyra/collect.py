@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused, Term
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer, offer_where_not
-from zenobia.games.palmyra.data import Kind
+from zenobia.games.palmyra.data import KIND_NAMES, Kind
 from zenobia.games.palmyra.emperor import more_coins, tested_coins
 from zenobia.games.palmyra.ending import end_game, pay_out
 from zenobia.games.palmyra.events import COLLECTED, FLIPPED, TRIBUTE
@@ -54,6 +55,12 @@ def flip_tile(s: State, kind: Kind) -> None:
     me.flipped += 1
     tell(s, FLIPPED, s.turn, kind, me.flipped)
     flip_nothing(s)
+
+
+@refuses(flip_tile)
+def why_no_flip(s: State, kind: int) -> Refused:
+    """PM-A.10.4 Only a tile of the hand."""
+    return Refused("no-such-tile", rule="PM-A.10.4", tile=Term("tile", KIND_NAMES[kind]))
 
 
 @move("flip nothing", at=FLIP)

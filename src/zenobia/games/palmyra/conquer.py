@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer
 from zenobia.games.palmyra.data import LARGE, SMALL, Size
 from zenobia.games.palmyra.emperor import more_tiles
@@ -76,3 +77,9 @@ def draw_income(s: State, more: Size) -> None:
     for _ in range(large):
         draw(s, s.turn, LARGE)
     s.phase = TO_NEXT_TURN
+
+
+@refuses(draw_income)
+def why_not_this_split(s: State, more: int) -> Refused:
+    """PM-A.9.5 The piles cannot deliver it."""
+    return Refused("pile-short", rule="PM-A.9.5")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer
-from zenobia.games.palmyra.data import CITY, FREE, LARGE, SIDE, SMALL, START, Cell, Size
+from zenobia.games.palmyra.data import CELL_NAMES, CITY, FREE, LARGE, SIDE, SMALL, START, Cell, Size
 from zenobia.games.palmyra.emperor import may_take_emperor
 from zenobia.games.palmyra.events import PLACED, REORGANISED
 from zenobia.games.palmyra.plane import lift, stand
@@ -16,6 +17,7 @@ from zenobia.games.palmyra.state import (
     PILE,
     PLACE_CENSOR,
     PLACE_LEGION,
+    TILE,
     TO_NEXT_TURN,
     TO_PAWNS,
     TO_PILES,
@@ -59,6 +61,12 @@ def draw_one(s: State, size: Size) -> None:
     s.phase = TO_PAWNS
 
 
+@refuses(draw_one)
+def why_no_draw(s: State, size: int) -> Refused:
+    """PM-A.12.2 The pile is empty."""
+    return Refused("pile-empty", rule="PM-A.12.2")
+
+
 @rule
 def lift_pawns(s: State) -> None:
     """PM-A.12.3, RULING PM-P19 Both pawns are lifted before one is placed."""
@@ -89,6 +97,16 @@ def place_in_city(s: State) -> None:
 def place_on_tile(s: State, cell: Cell) -> None:
     """PM-A.12.3 A pawn goes to a territory tile."""
     place_pawn(s, cell)
+
+
+@refuses(place_on_tile)
+def why_no_pawn_there(s: State, cell: int) -> Refused:
+    """PM-A.12.3 No tile, a start tile, or a tile with a pawn (PM-A.4.3)."""
+    if s.board[cell] == FREE:
+        return Refused("no-tile-there", rule="PM-A.12.3", space=CELL_NAMES[cell])
+    if s.board[cell] & TILE >= START:
+        return Refused("city-is-one", rule="PM-A.4.1", space=CELL_NAMES[cell])
+    return Refused("pawn-there", rule="PM-A.4.3", space=CELL_NAMES[cell])
 
 
 @rule
