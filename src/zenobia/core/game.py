@@ -35,11 +35,11 @@ class Refused(Exception):
     def __str__(self) -> str:
         return self.said("en")
 
-    def said(self, language: str) -> str:
-        """The reason in a language."""
+    def said(self, language: str, game: str | None = None) -> str:
+        """The reason in a language; a refusal within a refusal speaks the words of the same game."""
         from zenobia.core.words import words
 
-        known = words(language, self.game)
+        known = words(language, self.game or game)
         details = {name: _in_words(each, known) for name, each in self.details.items()}
         return known(f"refused-{self.why}", **details)
 
@@ -47,7 +47,7 @@ class Refused(Exception):
 def _in_words(detail: Any, known: Words) -> Any:
     """A detail of a refusal: another refusal in the same language, and nothing longer than a line or two."""
     if isinstance(detail, Refused):
-        return detail.said(known.language)
+        return detail.said(known.language, known.game)
     if isinstance(detail, Term):
         return known.word(detail.kind, detail.word)
     if isinstance(detail, list):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer
 from zenobia.games.carthago import events
 from zenobia.games.carthago.data import (
@@ -131,6 +132,14 @@ def extra_on_path(s: State) -> None:
     """PC-A.10.9 The extra point becomes a servant on the path."""
     put_point(s, s.gainer, PATH)
     end_immediate(s)
+
+
+@refuses(extra_on_path)
+def why_not_on_path(s: State) -> Refused:
+    """PC-A.12 The reserve is empty, or the path is full (PC-A.14.2)."""
+    if s.player[s.mover].reserve == 0:
+        return Refused("no-servant", rule="PC-A.12")
+    return Refused("path-full", rule="PC-A.14.2")
 
 
 @move("decline", at=(ASK_EXTRA_POINT, ASK_EXTRA_SERVANT))

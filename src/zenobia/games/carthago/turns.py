@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from zenobia.core.game import Refused, Term
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import Words, move, question
+from zenobia.core.moves import Words, move, question, refuses
 from zenobia.core.offer import Offer, offer, offer_each
 from zenobia.games.carthago import events
 from zenobia.games.carthago.cards import kind_on, may_use_card
-from zenobia.games.carthago.data import CARD_KIND, CARDS, COST, ROUNDS, TAKE_TALENTS
+from zenobia.games.carthago.data import CARD_KIND, CARDS, COST, KIND_NAMES, ROUNDS, TAKE_TALENTS
 from zenobia.games.carthago.ending import end_decade
 from zenobia.games.carthago.market import refill_market
 from zenobia.games.carthago.palace import may_take_bonus, take_bonus
@@ -76,6 +77,15 @@ def use_space(s: State, space: Space) -> None:
     s.acted = 1
     tell(s, events.USE_CARD, s.mover, kind_on(s, space), COST[space])
     s.question = ASK_CARD
+
+
+@refuses(use_space)
+def why_not_this_space(s: State, space: int) -> Refused:
+    """PC-A.7.1 It must be paid; PC-A.7.2 and then its card or its bonus must be possible."""
+    held, cost = int(s.player[s.mover].reserve), int(COST[space])
+    if held < cost:
+        return Refused("too-few-servants", rule="PC-A.7.1", n=cost, held=held)
+    return Refused("space-useless", rule="PC-A.7.2", card=Term("card", KIND_NAMES[kind_on(s, space)]))
 
 
 @move("end", at=ASK_REST)

@@ -50,7 +50,6 @@ from zenobia.games.palmyra.plane import lay_tile, lift, size_of, stand
 from zenobia.games.palmyra.setup import new
 from zenobia.games.palmyra.state import CENSOR, ENDS, LEGION, NO_HOLDER, PHASES, TILE, State
 
-
 LACKS = {"no-such-tile": "hand", "no-fitting-tile": "hand"}  # refusals that prove something only if this is given
 
 
