@@ -50,7 +50,7 @@ def console() -> Console:
     """Where people read."""
     from rich.console import Console
 
-    return Console(highlight=False)
+    return Console(highlight=False, emoji=False)
 
 
 def write_json(value: Any) -> None:
