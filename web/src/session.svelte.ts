@@ -321,6 +321,16 @@ export class Session {
     this.send({ type: 'move', v: this.position.v, move: this.path.join(' ') });
   };
 
+  /** Why can the path not lead there? The server refuses the move and says why. */
+  why = (word: string): void => {
+    if (!this.path.length || this.sent || this.planning) return;
+    this.askWhy([...(this.complete ? this.path.slice(0, -1) : this.path), word].join(' '));
+  };
+
+  protected askWhy(move: string): void {
+    this.send({ type: 'why', move });
+  }
+
   undo = (): void => {
     this.undoRefused = false;
     if (!this.position.undo.free) this.undoAsked = true;

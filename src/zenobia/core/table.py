@@ -67,7 +67,7 @@ class Table:
         return [self.game.text(action) for action in self.actions()]
 
     def find(self, text: str) -> int:
-        """The legal action that a text means: exactly, in other words, or as a unique beginning."""
+        """The legal action that a text means: exactly, in other words, or as a unique beginning (of no other move)."""
         check_length(text)
         legal = {self.game.text(action): action for action in self.actions()}
         wanted = " ".join(text.lower().split())
@@ -79,7 +79,7 @@ class Table:
             action = -1
         if action in legal.values():
             return action
-        begun = [known for known in legal if wanted and known.startswith(wanted)]
+        begun = [known for known in legal if action < 0 and wanted and known.startswith(wanted)]
         if len(begun) == 1:
             return legal[begun[0]]
         if begun:
