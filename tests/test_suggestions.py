@@ -104,3 +104,13 @@ def only(table: Table, legal: list[str]) -> Table:
     """The same table, at which only these moves are legal."""
     table.actions = lambda: [table.game.parse(text) for text in legal]  # type: ignore[method-assign]
     return table
+
+
+@pytest.mark.parametrize(("typed", "why"), [("tile farm", "no-tile"), ("withdraw", None), ("commit", "other-question")])
+def test_the_beginning_of_a_move_is_refused_with_the_reason_that_all_its_ends_have(typed: str, why: str | None) -> None:
+    table = Table(find("tigris"), 2, seed=3)
+    assert not any(text.startswith("tile farm") for text in table.legal())
+    told = refusal(table, typed)
+    reason = told.details.get("reason", told)
+    assert reason.why == (why or "illegal-move")  # each leader is another reason
+    assert told.details["move"] == typed

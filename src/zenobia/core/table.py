@@ -17,6 +17,7 @@ NO_ENTROPY = 0
 LONGEST_MOVE = 100  # characters of a move's text; the longest that a game has is a third of it
 SUGGESTED = 5  # moves that a refusal suggests
 GENERAL = ("over", "other-question")  # reasons that no position on the board would change
+ASKED = 8  # moves of which a beginning is asked why it is illegal
 COMPARED = 6  # moves that are compared with a wrong one, on each side of it in the alphabet
 
 
@@ -84,24 +85,36 @@ class Table:
             return legal[begun[0]]
         if begun:
             raise Refused("ambiguous-move", move=text, near=_some(begun))
-        near = _some(_nearest(wanted, list(legal)))
-        reason = self.why_not(action) if action >= 0 else None
-        if reason is None:
-            raise Refused("illegal-move", move=text, near=near)
-        if reason.why in GENERAL:
-            raise reason
-        raise Refused("illegal-because", move=text, reason=reason, near=near)
+        raise self._refusal(text, [action] if action >= 0 else self._begun_with(wanted), list(legal))
 
     def why_not(self, action: int) -> Refused | None:
         """Why an action is illegal, as far as the rules can say it; it tells nothing that the mover cannot know."""
+        return None if action in self.actions() else self._reason(action)
+
+    def _reason(self, action: int) -> Refused | None:
+        """Why an illegal action is illegal."""
         if self.over:
             return Refused("over")
-        if COMPILED or action in self.actions():
-            return None
-        reason = self.game.why_not(self.state, action)
+        reason = None if COMPILED else self.game.why_not(self.state, action)
         if reason is not None:
             reason.game = self.game.id
         return reason
+
+    def _refusal(self, text: str, meant: list[int], legal: list[str]) -> Refused:
+        """Refuse a text that means one of these illegal actions, with their reason if they have the same."""
+        near = _some(_nearest(" ".join(text.lower().split()), legal))
+        reasons = [self._reason(action) for action in meant[:: max(1, len(meant) // ASKED)]]
+        reason = reasons[0] if len({_told(each) for each in reasons}) == 1 else None
+        if reason is None:
+            return Refused("illegal-move", move=text, near=near)
+        if reason.why in GENERAL:
+            reason.details["move"] = text
+            return reason
+        return Refused("illegal-because", move=text, reason=reason, near=near)
+
+    def _begun_with(self, wanted: str) -> list[int]:
+        """All actions whose texts begin with these words: `tile market`."""
+        return [action for action in range(self.game.actions) if self.game.text(action).startswith(f"{wanted} ")]
 
     def play(self, text: str, entropy: int | None = None) -> list[tuple[Any, ...]]:
         """Make a move; what it caused, as (audience, event, details...)."""
@@ -196,6 +209,12 @@ def check_length(move: str) -> None:
     """Refuse a text that is too long for a move."""
     if len(move) > LONGEST_MOVE:
         raise Refused("move-too-long", most=LONGEST_MOVE)
+
+
+def _told(reason: Refused | None) -> tuple[str, ...]:
+    """What a reason says, whatever move was tried."""
+    details = reason.details if reason else {}
+    return (reason.why if reason else "", *(str(each) for name, each in details.items() if name != "move"))
 
 
 def _nearest(wanted: str, legal: list[str]) -> list[str]:
