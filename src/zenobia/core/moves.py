@@ -136,6 +136,8 @@ def refuses(*moves: Any) -> Callable[[F], F]:
 
     def declare(function: F) -> F:
         for each in moves:
+            if each not in MOVES:
+                raise TypeError(f"{_name(function)}: {_name(each)} is no move")
             if each in REASONS:
                 raise TypeError(f"{_name(function)}: {_name(each)} is refused by {_name(REASONS[each])} already")
             REASONS[each] = function

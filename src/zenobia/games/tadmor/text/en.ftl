@@ -804,7 +804,7 @@ refused-no-piece-on = no piece of yours can do it: { $space } ({ $rule })
 refused-too-dear =
     { $n ->
         [0] it costs { $cost }, which you do not have ({ $rule })
-       *[other] it costs { $cost } less { $n }, which you do not have ({ $rule })
+       *[other] it costs { $cost }, { $n } less with your improvement, which you do not have ({ $rule })
     }
 refused-no-such-opponent = there is no such opponent ({ $rule })
 refused-no-treason-yet = in this era the Traitor destroys nothing ({ $rule })

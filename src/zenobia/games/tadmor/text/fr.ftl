@@ -820,7 +820,7 @@ refused-no-piece-on = aucun de vos pions ne peut le faire : { $space } ({ $rule
 refused-too-dear =
     { $n ->
         [0] cela coûte { $cost }, que vous n’avez pas ({ $rule })
-       *[other] cela coûte { $cost } moins { $n }, que vous n’avez pas ({ $rule })
+       *[other] cela coûte { $cost }, { $n } de moins avec votre amélioration, que vous n’avez pas ({ $rule })
     }
 refused-no-such-opponent = il n’y a pas cet adversaire ({ $rule })
 refused-no-treason-yet = dans cette ère, le traître ne détruit rien ({ $rule })

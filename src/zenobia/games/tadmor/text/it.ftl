@@ -804,7 +804,7 @@ refused-no-piece-on = nessun tuo pezzo può farlo: { $space } ({ $rule })
 refused-too-dear =
     { $n ->
         [0] costa { $cost }, che non hai ({ $rule })
-       *[other] costa { $cost } meno { $n }, che non hai ({ $rule })
+       *[other] costa { $cost }, { $n } in meno con il tuo Miglioramento, che non hai ({ $rule })
     }
 refused-no-such-opponent = non c’è un tale avversario ({ $rule })
 refused-no-treason-yet = in quest’era il Traditore non distrugge nulla ({ $rule })
