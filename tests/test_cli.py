@@ -532,7 +532,7 @@ def test_moves_by_menu_typing_and_beginning(home: Path) -> None:
     assert "Lion places the priest on h7" in ended.stdout
     assert "“le bl h” is not allowed here" in ended.stdout
     assert "No possible move begins so" in ended.stdout
-    assert "“leader blue z9” is not allowed here. Near it would be: leader blue" in ended.stdout
+    assert "“leader blue z9” is not allowed here. Similar moves: leader blue" in ended.stdout
     assert "Lion places a temple on i6" in ended.stdout
     assert ended.returncode == 0
 
