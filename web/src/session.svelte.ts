@@ -321,10 +321,9 @@ export class Session {
     this.send({ type: 'move', v: this.position.v, move: this.path.join(' ') });
   };
 
-  /** Why can the path not lead there? The server refuses the move and says why. */
-  why = (word: string): void => {
-    if (!this.path.length || this.sent || this.planning) return;
-    this.askWhy([...(this.complete ? this.path.slice(0, -1) : this.path), word].join(' '));
+  /** Why is this move not possible? The server refuses it and says why. */
+  why = (words: string[]): void => {
+    if (this.myTurn && !this.sent && !this.planning) this.askWhy(words.join(' '));
   };
 
   protected askWhy(move: string): void {
