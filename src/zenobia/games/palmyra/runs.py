@@ -151,7 +151,8 @@ def why_not_this_tile(s: State, kind: int) -> Refused:
     if not s.player[s.turn].hand[kind]:
         return Refused("no-such-tile", rule="PM-A.7.2", tile=tile)
     if not within_limits(s, kind):
-        return Refused("run-limit", rule="PM-A.7.3")
+        limits = {"elements": MOST_ELEMENTS, "with": EMPTY_WITH_ELEMENT, "alone": EMPTY_ALONE}
+        return Refused("run-limit", rule="PM-A.7.3", **limits)
     return Refused("no-room", rule="PM-A.3.3", tile=tile, pawn=Term("pawn", PAWNS[s.acting]))
 
 

@@ -822,7 +822,7 @@ refused-too-dear =
         [0] cela coûte { $cost }, que vous n’avez pas ({ $rule })
        *[other] cela coûte { $cost }, { $n } de moins avec votre amélioration, que vous n’avez pas ({ $rule })
     }
-refused-no-such-opponent = il n’y a pas cet adversaire ({ $rule })
+refused-no-such-opponent = cet adversaire n’existe pas ({ $rule })
 refused-no-treason-yet = dans cette ère, le traître ne détruit rien ({ $rule })
 refused-tower-too-low = cette tour est plus basse que la vôtre, ou n’a pas d’étage ({ $rule })
 refused-pile-empty = cette pile est vide ({ $rule })
@@ -833,6 +833,6 @@ refused-no-such-temple = vous n’avez pas ce temple en construction ({ $rule })
 refused-temple-open = un nouveau temple ne commence que sans temple en construction ({ $rule })
 refused-no-card-left = toutes les cartes de cette section sont prises : { $part } ({ $rule })
 refused-good-gone = il n’y en a plus : { $good } ({ $rule })
-refused-other-pile = elle est dans une autre pile : { $good } ({ $rule })
+refused-other-pile = cette marchandise est dans une autre pile : { $good } ({ $rule })
 refused-no-tower = cet adversaire n’a pas d’étage ({ $rule })
 refused-units = { $n } { $resource }
