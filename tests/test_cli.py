@@ -242,6 +242,34 @@ def test_scenario(home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: p
     results = json.loads(capsys.readouterr().out)
     assert [each["ok"] for each in results] == [True, False, False]
     assert results[1]["line"] == 1 and results[1]["file"] == str(bad)
+    assert [finding["line"] for finding in results[2]["findings"]] == [15]
+    worse = home / "worse.scn"
+    worse.write_text("TE-999 no such rule\nthen\n    over\n\n" + good.read_text())
+    assert run(["scenario", str(worse)]) == 2
+    out = capsys.readouterr().out
+    assert "There is no rule TE-999" in out and "beside a temple: ok" in out and "1 of 2" in out
+
+
+@pytest.mark.parametrize(
+    ("language", "river", "question"),
+    [
+        ("en", "leaders stand on land only (TE-1)", "To be decided now: End the turn, Place a tile"),
+        (
+            "fr",
+            "les chefs vont seulement sur la terre (TE-1)",
+            "À décider maintenant\u00a0: Terminer le tour, Poser une tuile",
+        ),
+        ("it", "i leader stanno solo sulla terra (TE-1)", "Da decidere ora: Termina il turno, Piazza una tessera"),
+    ],
+)
+def test_the_terminal_says_why_a_move_is_refused(home: Path, language: str, river: str, question: str) -> None:
+    typed = "leader red a4\ncommit 1\nquit\n"
+    ended = zenobia("play", "tigris", "--seed", "3", "--save", str(home / "g.txt"), typed=typed, ZENOBIA_LANG=language)
+    assert ended.returncode == 0 and river in ended.stdout and question in ended.stdout
+    scenario = home / "river.scn"
+    scenario.write_text("TE-1 on a river\nwhen\n    P1 leader red a4\nthen\n    playing\n")
+    ended = zenobia("scenario", str(scenario), ZENOBIA_LANG=language)
+    assert ended.returncode == 1 and f"{scenario}:3: P1 leader red a4: " in ended.stdout and river in ended.stdout
 
 
 @pytest.mark.parametrize(
@@ -249,8 +277,8 @@ def test_scenario(home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: p
     [
         ("XX-1 another game\ngiven\n    players 2\n", 1),
         ("given\n    players 2\n", 1),
-        ("TE-1 a number is missing\ngiven\n    players\n", 1),
-        ("TE-1 a word is missing\ngiven\n    points P1 red\n", 3),
+        ("TE-1 a number is missing\ngiven\n    players\nthen\n    to act P1\n", 1),
+        ("TE-1 a word is missing\ngiven\n    points P1 red\nthen\n    to act P1\n", 3),
     ],
 )
 def test_unreadable_scenarios(
@@ -260,8 +288,10 @@ def test_unreadable_scenarios(
     file = home / "odd.scn"
     file.write_text(text)
     assert run(["scenario", str(file)]) == 2
-    err = capsys.readouterr().err
-    assert f"{file}:{line}:" in err and err.count("\n") == 1
+    assert f"{file}:{line}:" in capsys.readouterr().out
+    assert run(["scenario", str(file), "--json"]) == 2
+    findings = json.loads(capsys.readouterr().out)[0]["findings"]
+    assert (findings[0]["kind"], findings[0]["line"]) == ("error", line) and findings[0]["reason"]
 
 
 def test_every_game_has_a_prefix_of_its_own() -> None:
@@ -503,7 +533,7 @@ def test_moves_by_menu_typing_and_beginning(home: Path) -> None:
     assert "Lion places the priest on h7" in ended.stdout
     assert "“le bl h” is not allowed here" in ended.stdout
     assert "No possible move begins so" in ended.stdout
-    assert "“leader blue z9” is not allowed here. Near it would be: leader blue" in ended.stdout
+    assert "“leader blue z9” is not allowed here. Similar moves: leader blue" in ended.stdout
     assert "Lion places a temple on i6" in ended.stdout
     assert ended.returncode == 0
 

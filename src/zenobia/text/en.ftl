@@ -57,7 +57,9 @@ refused-game-ours = “{ $name }” is a game of Zenobia itself. Choose another 
 refused-game-taken = { $folder }: another game is called “{ $name }” already ({ $other }).
 refused-folder-exists = { $folder } exists already. Choose another name, or another place with --folder.
 refused-hotseat = To take several seats you need a hot-seat table.
-refused-illegal-move = “{ $move }” is not allowed here. Near it would be: { $near }
+refused-illegal-move = “{ $move }” is not allowed here. Similar moves: { $near }
+refused-illegal-because = “{ $move }” is not allowed: { $reason }. Similar moves: { $near }
+refused-other-question = “{ $move }” answers another question. To be decided now: { $verbs }
 refused-internal = Something went wrong on our side. Nothing was changed; please try again.
 refused-language = There is no language “{ $language }”. Known languages: { $known }
 refused-message = This message is not understood: { $reason }
@@ -121,8 +123,17 @@ refused-resume-with = { $option } cannot be changed when a game is resumed.
 refused-rule = { $game } has no rule { $rule }. Known rules: { $known }
 refused-rules-changed = This game of { $game } began under other rules and cannot be replayed here. Open a new table.
 refused-scenario-board = The drawn board has { NUMBER($squares, useGrouping: 0) } squares; { NUMBER($expected, useGrouping: 0) } are expected.
-refused-scenario-line = { $file }:{ NUMBER($line, useGrouping: 0) }: this line is not understood: { $text }
-refused-scenario-title = { $file }:{ NUMBER($line, useGrouping: 0) }: the title does not begin with a known rule: { $title }
+refused-scenario-fault = The program made a mistake: { $error } ({ $place })
+refused-scenario-impossible = This position is impossible: { $reason }. A scenario that needs it says “impossible” in its given.
+refused-scenario-any-position = This proves nothing: { $reason }
+refused-scenario-not-given = This proves nothing unless the given says “{ $word }”: { $reason }
+refused-scenario-line = This line belongs to no part. Write given, when or then above it.
+refused-scenario-nothing = This checks nothing.
+refused-scenario-number = “{ $word }” is not a number.
+refused-scenario-possible = The scenario says “impossible”, but the position is possible.
+refused-scenario-rule = There is no rule { $rule }.
+refused-scenario-short = Words are missing.
+refused-scenario-title = The title does not begin with a rule of a known game.
 refused-scenario-word = “{ $word }” is not a word of scenarios.
 refused-seat = There is no seat { $seat }; seats are P1 to { $last }.
 refused-begun = The game has begun: seats can no longer be given to other bots.
@@ -321,14 +332,16 @@ data-value = is
 data-provenance = from
 scenario-ok = ok
 scenario-differs = DIFFERS
+scenario-error = ERROR
+scenario-fault = FAULT OF THE PROGRAM
 scenario-counts =
     { $bad ->
         [0] { $total ->
             [one] { $total } scenario, all well
            *[other] { $total } scenarios, all well
         }
-        [one] { $bad } of { $total } scenarios differs
-       *[other] { $bad } of { $total } scenarios differ
+        [one] { $bad } of { $total } scenarios fails
+       *[other] { $bad } of { $total } scenarios fail
     }
 record-verified = The record is true: { $n } moves replayed, every check the same.
 record-false = The record is not true.
