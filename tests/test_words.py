@@ -129,7 +129,7 @@ def refusals(folder: Path = PACKAGE) -> list[tuple[str, str, set[str] | None]]:
     """Every refusal of the sources: where, its id, and the names of its details (None: not known before it happens)."""
     found: list[tuple[str, str, set[str] | None]] = []
     for path in sorted(folder.rglob("*.py")) if folder.is_dir() else [folder]:
-        if "tests" in path.parts:
+        if {"tests", "template"} & set(path.relative_to(folder).parts):
             continue
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not (isinstance(call, ast.Call) and call.args):
@@ -142,12 +142,19 @@ def refusals(folder: Path = PACKAGE) -> list[tuple[str, str, set[str] | None]]:
     return [*found, ("record.py", "record-rules", None), ("record.py", "record-data", None)]
 
 
-@pytest.mark.parametrize("part", [*SHELL, *(f"games/{name}" for name in TRANSLATED)])
+PARTS = {
+    **{part: PACKAGE / part for part in SHELL},
+    **{name: games.folder(name) for name in TRANSLATED},
+    "placeholder": PACKAGE / "cli" / "template" / "placeholder",
+}
+
+
+@pytest.mark.parametrize("part", PARTS)
 def test_every_refusal_is_said_in_every_language(part: str) -> None:
     for language in LANGUAGES:
-        own = {} if part in SHELL else messages(PACKAGE / part / "text", language)
+        own = {} if part in SHELL else messages(PARTS[part] / "text", language)
         catalogue = {**messages(PACKAGE / "text", language), **own}
-        for where, name, details in refusals(PACKAGE / part):
+        for where, name, details in refusals(PARTS[part]):
             assert f"refused-{name}" in catalogue, f"{where}: refused-{name} is missing in {language}"
             if details is not None:
                 missing = variables(catalogue[f"refused-{name}"]) - details
