@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from random import Random
 from typing import Any
 
@@ -68,6 +70,41 @@ def test_bots_by_name(name: str) -> None:
     env = AgainstBots(name, players, opponents=["greedy", "level2"][: players - 1], seat=1)
     play_game(env, 1)
     assert env.seat == 1
+
+
+def play_on(env: Any, seed: int) -> tuple[list[bytes], float]:
+    """What the agent sees and earns in a random game from here to its end."""
+    random, seen, done, reward = Random(seed), [], False, 0.0
+    while not done:
+        action = int(random.choice(env.unwrapped.play.actions()))
+        observation, reward, done, _, _ = env.step(action)
+        seen.append(observation["observation"].tobytes() + observation["action_mask"].tobytes())
+    return seen, reward
+
+
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_plays_on_from_restored_games(name: str, opponents: str) -> None:
+    if opponents == "greedy" and not COMPILED:
+        pytest.skip("takes long in the plain engine")
+    env = made(name, opponents=opponents)
+    env.reset(seed=3)
+    for _ in range(5):
+        observation = env.step(int(env.unwrapped.play.actions()[0]))[0]
+    saved, seat, length = env.get_state(), env.unwrapped.seat, env.unwrapped.play.length
+    assert length >= 5
+    others = [copy.deepcopy(env), pickle.loads(pickle.dumps(env)), made(name, opponents=opponents)]
+    others[-1].reset(seed=8)
+    end = play_on(env, 5)
+    others.append(env)
+    for other in others[2:]:
+        again, info = other.set_state(pickle.loads(pickle.dumps(saved)))
+        assert info == {"seat": seat}
+        assert all((again[key] == observation[key]).all() for key in again)
+    for other in others:
+        assert other.unwrapped.play.length == length
+        assert play_on(other, 5) == end
+    with pytest.raises(ValueError, match="seat is 9"):
+        env.set_state({**saved, "seat": 9})
 
 
 def test_bare_environment_replaces_illegal_actions(name: str) -> None:

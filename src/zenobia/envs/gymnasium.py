@@ -26,6 +26,7 @@ except ModuleNotFoundError as error:
     raise MissingExtra("gymnasium") from error
 
 RANDOM = "random"
+OFFERED = ("get_state", "set_state")  # what RefuseIllegal passes on
 
 
 class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
@@ -79,6 +80,20 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         self._let_others_play()
         return self._observe(), {"seat": self.seat}
 
+    def get_state(self) -> dict[str, Any]:
+        """The game as it stands, the agent's seat and the opponents' chance; it can be pickled."""
+        chance = {"lot": int(self._lots[0]), "random": self._random.getstate()}
+        return {"game": self.play.save(), "seat": self.seat, **chance}
+
+    def set_state(self, saved: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Go on from a saved game; answers like `reset`."""
+        if saved["seat"] not in range(self.play.players):
+            raise ValueError(f"the saved seat is {saved['seat']}, expected 0 to {self.play.players - 1}")
+        self.play.restore(saved["game"])
+        self.seat, self._lots[0] = saved["seat"], saved["lot"]
+        self._random.setstate(saved["random"])
+        return self._observe(), {"seat": self.seat}
+
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """The agent's action, then those of the bots until the agent decides again."""
         info: dict[str, Any] = {}
@@ -113,6 +128,12 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
 
 class RefuseIllegal(gymnasium.Wrapper[dict[str, Any], np.int64, dict[str, Any], np.int64]):
     """An illegal action raises `IllegalAction`, which says what was expected; nothing has changed then."""
+
+    def __getattr__(self, name: str) -> Any:
+        """What the environment offers beside Gymnasium's own: `get_state`, `set_state`."""
+        if name not in OFFERED:
+            raise AttributeError(name)
+        return getattr(self.env, name)
 
     def step(self, action: Any) -> tuple[dict[str, Any], Any, bool, bool, dict[str, Any]]:
         """A step, if the action is legal."""

@@ -10,7 +10,7 @@ import numpy as np
 
 from zenobia.core.game import NOBODY
 from zenobia.envs.errors import MissingExtra, NotPlaying
-from zenobia.envs.play import LARGEST_FEATURE, Play
+from zenobia.envs.play import LARGEST_FEATURE, Play, Saved
 
 try:
     from gymnasium import spaces
@@ -62,6 +62,20 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game."""
         self.play.begin(secrets.randbits(62) if seed is None else seed)
+        self._seat_agents()
+
+    def get_state(self) -> Saved:
+        """The game as it stands; it can be pickled."""
+        return self.play.save()  # type: ignore[no-any-return]
+
+    def set_state(self, saved: Saved) -> None:
+        """Go on from a saved game. If it was over, all agents still take their last step."""
+        self.play.restore(saved)
+        self._seat_agents()
+        if self.play.over:
+            self._end()
+
+    def _seat_agents(self) -> None:
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
