@@ -1,7 +1,8 @@
 """The games as Gymnasium environments: one agent against bots; legal actions as a mask beside the observation.
 
 `gymnasium.make("zenobia.envs.gymnasium:zenobia/tigris-v0")` makes one in which an illegal action is refused,
-with `zenobia/tigris-unmasked-v0` the bare environment, in which a legal one is drawn in its place.
+with `zenobia/tigris-unmasked-v0` the bare environment, in which a legal one is drawn in its place. With
+`gymnasium.make_vec` and `zenobia/tigris-vector-v0` thousands of games are played at once (`gymnasium_vector.py`).
 """
 
 from __future__ import annotations
@@ -153,3 +154,8 @@ for _name in games.names():
             order_enforce=False,
             additional_wrappers=_wrappers,
         )
+    gymnasium.register(
+        f"zenobia/{_name}-vector-v0",
+        vector_entry_point="zenobia.envs.gymnasium_vector:Tables",
+        kwargs={"game": _name},
+    )
