@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import copy
 import pickle
+import sys
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import gymnasium
@@ -13,6 +15,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from zenobia import games
+from zenobia.ai.bots import legal_actions
 from zenobia.core.game import Refused
 from zenobia.core.kernel import COMPILED
 from zenobia.envs.errors import IllegalAction, NotPlaying
@@ -105,6 +108,47 @@ def test_plays_on_from_restored_games(name: str, opponents: str) -> None:
         assert play_on(other, 5) == end
     with pytest.raises(ValueError, match="seat is 9"):
         env.set_state({**saved, "seat": 9})
+
+
+def play_last(game: Any, state: Any, seat: int, random: Random) -> int:
+    """A bot of somebody else."""
+    return legal_actions(game, state)[-1]
+
+
+def test_bots_as_functions_and_import_paths(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same bot in all forms; it is asked in its own seats, and may not break the rules."""
+    guests = ModuleType("guests")
+    guests.play_last = play_last  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "guests", guests)
+    others = AgainstBots(name).play.players - 1
+    games_seen = [play_game(AgainstBots(name, opponents=bot), 4) for bot in (play_last, "guests:play_last")]
+    games_seen.append(play_game(AgainstBots(name, opponents=([play_last, "guests:play_last"] * others)[:others]), 4))
+    assert games_seen[0] == games_seen[1] == games_seen[2] != play_game(AgainstBots(name), 4)
+    asked = []
+
+    def watch(game: Any, state: Any, seat: int, random: Random) -> int:
+        asked.append((seat, game.to_act(state)))
+        return play_last(game, state, seat, random)
+
+    play_game(AgainstBots(name, opponents=watch, seat=1), 4)
+    assert asked and all(seat == to_act != 1 for seat, to_act in asked)
+    with pytest.raises(RuntimeError, match="the bot <lambda> does not play by the rules"):
+        play_game(AgainstBots(name, opponents=lambda *_: -1, seat=0), 4)
+    with pytest.raises(Refused, match="nobody"):
+        AgainstBots(name, opponents="guests:nobody")
+
+
+def test_masks_as_maskable_ppo_asks(name: str) -> None:
+    """By the method `action_masks`, of the environment and through wrappers, before every step."""
+    env = made(name)
+    wrapped = gymnasium.wrappers.RecordEpisodeStatistics(env)
+    observation, _ = wrapped.reset(seed=1)
+    for _ in range(20):
+        masks = env.action_masks()
+        assert masks.dtype == bool and masks.shape == (env.action_space.n,)
+        assert (masks == observation["action_mask"]).all()
+        assert (wrapped.get_wrapper_attr("action_masks")() == masks).all()
+        observation, *_ = wrapped.step(np.flatnonzero(masks)[0])
 
 
 def test_bare_environment_replaces_illegal_actions(name: str) -> None:

@@ -12,9 +12,10 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from zenobia import games
-from zenobia.ai.bots import Bot, find_bot
+from zenobia.ai.bots import Bot, imported, play_random
 from zenobia.core.game import NOBODY
 from zenobia.envs.errors import IllegalAction, MissingExtra
 from zenobia.envs.play import LARGEST_FEATURE, Play
@@ -27,7 +28,8 @@ except ModuleNotFoundError as error:
     raise MissingExtra("gymnasium") from error
 
 RANDOM = "random"
-OFFERED = ("get_state", "set_state")  # what RefuseIllegal passes on
+Opponent = str | Bot  # a bot's name, the import path of a function (mymodule:my_bot), or the function itself
+OFFERED = ("action_masks", "get_state", "set_state")  # what RefuseIllegal passes on
 
 
 class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
@@ -44,7 +46,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         game: str,
         players: int | None = None,
         options: Mapping[str, str] | None = None,
-        opponents: str | Sequence[str] = RANDOM,
+        opponents: Opponent | Sequence[Opponent] = RANDOM,
         seat: int | None = None,
         render_mode: str | None = None,
     ) -> None:
@@ -52,12 +54,15 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
             raise ValueError(f"render_mode is {render_mode!r}, expected None: there is nothing to draw here")
         self.play = Play(game, players, options)
         self.render_mode = render_mode
-        names = [opponents] * (self.play.players - 1) if isinstance(opponents, str) else list(opponents)
-        if len(names) != self.play.players - 1:
-            raise ValueError(f"{len(names)} opponents are named, expected {self.play.players - 1}")
+        one = isinstance(opponents, str) or callable(opponents)
+        each: list[Any] = [opponents] * (self.play.players - 1) if one else list(opponents)  # type: ignore[arg-type]
+        if len(each) != self.play.players - 1:
+            raise ValueError(f"{len(each)} opponents are named, expected {self.play.players - 1}")
         if seat is not None and seat not in range(self.play.players):
             raise ValueError(f"seat is {seat}, expected 0 to {self.play.players - 1}, or None for a random one")
-        self.opponents: list[tuple[str, Bot]] = [(name, find_bot(name)) for name in names]
+        self.opponents: list[tuple[str, Bot]] = [
+            (bot, imported(bot)) if isinstance(bot, str) else (getattr(bot, "__name__", repr(bot)), bot) for bot in each
+        ]
         self.wanted_seat, self.seat = seat, seat or 0
         self._random, self._lots = Random(0), np.ones(1, np.int64)
         size, actions = len(self.play.game.feature_names), self.play.game.actions
@@ -80,6 +85,10 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         self.play.begin(chance)
         self._let_others_play()
         return self._observe(), {"seat": self.seat}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal, by the name under which sb3-contrib's MaskablePPO asks."""
+        return self.play.mask().astype(np.bool_)  # type: ignore[no-any-return]
 
     def get_state(self) -> dict[str, Any]:
         """The game as it stands, the agent's seat and the opponents' chance; it can be pickled."""
@@ -110,7 +119,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         return self._observe(), info["shares"][self.seat], True, False, info
 
     def _let_others_play(self) -> None:
-        if all(name == RANDOM for name, _ in self.opponents):
+        if all(bot is play_random for _, bot in self.opponents):
             self.play.act_randomly(self.seat, self._lots)
             return
         while self.play.seat not in (NOBODY, self.seat):
@@ -131,7 +140,7 @@ class RefuseIllegal(gymnasium.Wrapper[dict[str, Any], np.int64, dict[str, Any], 
     """An illegal action raises `IllegalAction`, which says what was expected; nothing has changed then."""
 
     def __getattr__(self, name: str) -> Any:
-        """What the environment offers beside Gymnasium's own: `get_state`, `set_state`."""
+        """What the environment offers beside Gymnasium's own: `action_masks` and its states."""
         if name not in OFFERED:
             raise AttributeError(name)
         return getattr(self.env, name)
