@@ -18,6 +18,7 @@ from zenobia import games
 from zenobia.ai.bots import legal_actions
 from zenobia.core.game import Refused
 from zenobia.core.kernel import COMPILED
+from zenobia.envs.board import board
 from zenobia.envs.errors import IllegalAction, NotPlaying
 from zenobia.envs.gymnasium import AgainstBots
 
@@ -44,6 +45,9 @@ def play_game(env: AgainstBots, seed: int) -> tuple[list[bytes], float]:
         observation, reward, done, truncated, info = env.step(action)
         assert not truncated
     assert info["shares"][env.seat] == reward
+    game, state = env.play.game, env.play.state
+    assert info["scores"] == [game.score(state, seat) for seat in range(env.play.players)]
+    assert info["length"] == env.play.length >= len(seen)
     return seen, reward
 
 
@@ -151,6 +155,25 @@ def test_masks_as_maskable_ppo_asks(name: str) -> None:
         observation, *_ = wrapped.step(np.flatnonzero(masks)[0])
 
 
+def test_board(name: str) -> None:
+    """What the terminal shows the agent, in colour; it changes with the game and hides the hands of others."""
+    env = made(name, render_mode="ansi")
+    bare: AgainstBots = env.unwrapped
+    with pytest.raises(NotPlaying, match="begun"):
+        env.render()
+    env.reset(seed=1)
+    first = env.render()
+    assert "\x1b[" in first and len(first.splitlines()) > 5
+    world = bare.play.belief(bare.seat, 77)
+    assert board(name, world.tobytes(), bare.seat) == first
+    for _ in range(10):
+        env.step(int(bare.play.actions()[-1]))
+    assert env.render() != first
+    plain = made(name)
+    plain.reset(seed=1)
+    assert plain.render() is None
+
+
 def test_bare_environment_replaces_illegal_actions(name: str) -> None:
     env = AgainstBots(name)
     env.reset(seed=1)
@@ -180,3 +203,5 @@ def test_bad_input_changes_nothing(name: str) -> None:
         AgainstBots(name, opponents=["random"] * 9)
     with pytest.raises(ValueError, match="seat is 9"):
         AgainstBots(name, seat=9)
+    with pytest.raises(ValueError, match="render_mode is 'human', expected None or 'ansi'"):
+        AgainstBots(name, render_mode="human")

@@ -13,6 +13,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers import vector as wrappers
 
 from zenobia.core.kernel import COMPILED
+from zenobia.envs.board import board
 from zenobia.envs.errors import IllegalAction, NotPlaying
 from zenobia.envs.gymnasium_vector import Tables
 
@@ -136,6 +137,16 @@ def test_plays_on_from_restored_games(name: str) -> None:
             end = each.step(chosen)
         assert (end[0]["observation"] == after[0]["observation"]).all() or after[2].any()
         assert (end[4]["seat"] == after[4]["seat"]).all() or after[2].any()
+
+
+def test_boards(name: str) -> None:
+    """Every row's own, as the seat to act sees it."""
+    env = made(name, render_mode="ansi")
+    _, infos = env.reset(seed=1)
+    shown = env.render()
+    assert len(shown) == GAMES and len(set(shown)) > 1
+    assert shown[2] == board(name, env.games.states[2].tobytes(), int(infos["seat"][2]))
+    assert made(name).render() is None
 
 
 def test_bad_input_changes_nothing(name: str) -> None:

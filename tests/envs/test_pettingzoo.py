@@ -13,6 +13,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from zenobia import games
 from zenobia.core.kernel import COMPILED
+from zenobia.envs.board import board
 from zenobia.envs.errors import IllegalAction, NotPlaying
 from zenobia.envs.pettingzoo import TableEnv, env
 from zenobia.envs.play import Saved
@@ -45,24 +46,35 @@ def test_options(name: str) -> None:
 
 def test_whole_games(name: str) -> None:
     """Everybody's reward comes at the end, and a victory is worth 1 in all."""
-    table, random = TableEnv(name), Random(1)
+    table, random, moves = TableEnv(name), Random(1), 0
     table.reset(seed=8)
     total = dict.fromkeys(table.agents, 0.0)
     for agent in table.agent_iter():
-        observation, reward, terminated, truncated, _ = table.last()
+        observation, reward, terminated, truncated, info = table.last()
         total[agent] += reward
         assert not truncated
         if terminated:
+            assert info == {"score": table.play.scores()[table.possible_agents.index(agent)], "length": moves}
             assert not observation["action_mask"].any()
             table.step(None)
             continue
         assert reward == 0
+        assert not info
+        moves += 1
         for other in table.agents:
             assert table.observe(other)["action_mask"].any() == (other == agent)
         table.step(int(random.choice(np.flatnonzero(observation["action_mask"]))))
     assert sum(total.values()) == pytest.approx(1.0)
     with pytest.raises(NotPlaying, match=r"over.*reset"):
         table.step(0)
+
+
+def test_board(name: str) -> None:
+    """As the agent sees it whose turn it is."""
+    table = TableEnv(name, render_mode="ansi")
+    table.reset(seed=1)
+    assert table.render() == board(name, table.play.tobytes(), table.play.seat)
+    assert TableEnv(name).render() is None
 
 
 def play_on(table: TableEnv, seed: int) -> tuple[bytes, dict[str, float]]:

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from zenobia import games
 from zenobia.ai.bots import Bot, imported, play_random
 from zenobia.core.game import NOBODY
+from zenobia.envs.board import ANSI, check_mode
 from zenobia.envs.errors import IllegalAction, MissingExtra
 from zenobia.envs.play import LARGEST_FEATURE, Play
 
@@ -39,7 +40,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
     takes every action of its space, as Gymnasium's checker demands. `RefuseIllegal` around it makes an error of it.
     """
 
-    metadata = {"render_modes": []}  # noqa: RUF012  (Gymnasium declares it so)
+    metadata = {"render_modes": [ANSI], "render_fps": 1}  # noqa: RUF012  (Gymnasium declares it so)
 
     def __init__(
         self,
@@ -50,10 +51,8 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         seat: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        if render_mode is not None:
-            raise ValueError(f"render_mode is {render_mode!r}, expected None: there is nothing to draw here")
+        self.render_mode = check_mode(render_mode)
         self.play = Play(game, players, options)
-        self.render_mode = render_mode
         one = isinstance(opponents, str) or callable(opponents)
         each: list[Any] = [opponents] * (self.play.players - 1) if one else list(opponents)  # type: ignore[arg-type]
         if len(each) != self.play.players - 1:
@@ -115,8 +114,12 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         self._let_others_play()
         if self.play.seat != NOBODY:
             return self._observe(), 0.0, False, False, info
-        info["shares"] = self.play.shares()
+        info.update(shares=self.play.shares(), scores=self.play.scores(), length=self.play.length)
         return self._observe(), info["shares"][self.seat], True, False, info
+
+    def render(self) -> str | None:
+        """The terminal's board as the agent sees it, in the mode "ansi"."""
+        return self.play.drawing(self.seat) if self.render_mode else None
 
     def _let_others_play(self) -> None:
         if all(bot is play_random for _, bot in self.opponents):

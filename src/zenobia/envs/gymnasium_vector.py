@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from zenobia.envs.board import ANSI, board, check_mode
 from zenobia.envs.errors import MissingExtra
 from zenobia.envs.play import LARGEST_FEATURE
 from zenobia.envs.vector import Buffers, Rows, VectorEnv
@@ -38,7 +39,7 @@ class Tables(gymnasium.vector.VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
     step writes into arrays that nobody holds any more.
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": [ANSI], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -51,12 +52,10 @@ class Tables(gymnasium.vector.VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
         max_episode_steps: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        if render_mode is not None:
-            raise ValueError(f"render_mode is {render_mode!r}, expected None: there is nothing to draw here")
+        self.num_envs, self.render_mode = num_envs, check_mode(render_mode)
         self.games = VectorEnv(
             game, num_envs, players, options, 0, threads, reward, max_episode_steps or 0, final_observations=True
         )
-        self.num_envs, self.render_mode = num_envs, render_mode
         size, actions = len(self.games.game.feature_names), self.games.game.actions
         self.single_observation_space = spaces.Dict(
             {
@@ -109,6 +108,13 @@ class Tables(gymnasium.vector.VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
         self.games.set_state(saved, out, rows)
         self._out = out
         return self._observe(), self._infos()
+
+    def render(self) -> tuple[str, ...] | None:
+        """The terminal's board of every game as the seat to act sees it, in the mode "ansi"."""
+        if not self.render_mode:
+            return None
+        games = zip(self.get_state()["game"], self._out.seats, strict=True)
+        return tuple(board(self.games.game.id, state.tobytes(), int(seat)) for state, seat in games)
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the threads."""

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from zenobia.core.game import NOBODY
+from zenobia.envs.board import ANSI, check_mode
 from zenobia.envs.errors import MissingExtra, NotPlaying
 from zenobia.envs.play import LARGEST_FEATURE, Play, Saved
 
@@ -30,11 +31,9 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        if render_mode is not None:
-            raise ValueError(f"render_mode is {render_mode!r}, expected None: there is nothing to draw here")
+        self.render_mode = check_mode(render_mode)
         self.play = Play(game, players, options)
-        self.render_mode = render_mode
-        self.metadata = {"name": f"zenobia_{game}_v0", "render_modes": [], "is_parallelizable": False}
+        self.metadata = {"name": f"zenobia_{game}_v0", "render_modes": [ANSI], "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(self.play.players)]
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
@@ -104,14 +103,15 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[self.play.seat]
 
     def _end(self) -> None:
-        shares = self.play.shares()
-        for agent, share in zip(self.possible_agents, shares, strict=True):
+        for agent, share, score in zip(self.possible_agents, self.play.shares(), self.play.scores(), strict=True):
+            self.infos[agent] = {"score": score, "length": self.play.length}
             self.rewards[agent] = self._cumulative_rewards[agent] = share
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
 
-    def render(self) -> None:
-        """Nothing: the terminal and the site draw the games."""
+    def render(self) -> str | None:
+        """The terminal's board as the selected agent sees it, in the mode "ansi"."""
+        return self.play.drawing(self._seat_of[self.agent_selection]) if self.render_mode else None
 
     def close(self) -> None:
         """Nothing is held open."""

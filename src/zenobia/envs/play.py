@@ -14,6 +14,7 @@ from zenobia.core.chance import stir_state
 from zenobia.core.game import NOBODY, Game
 from zenobia.core.kernel import COMPILED, actions_buffer, floats_buffer
 from zenobia.core.table import shares_of
+from zenobia.envs.board import board
 from zenobia.envs.errors import IllegalAction, NotPlaying
 from zenobia.envs.loops import COUNT, SEAT, loops
 
@@ -32,6 +33,7 @@ class _Play:
 
     seat: int  # the seat that is to act, or NOBODY
     length = 0  # moves so far
+    state: Any
 
     def __init__(self, game: str, players: int | None = None, options: Mapping[str, str] | None = None) -> None:
         self.game: Game = games.find(game)
@@ -76,6 +78,16 @@ class _Play:
         self.load(data)
         self.length = length
 
+    def scores(self) -> list[int]:
+        """The score of every seat."""
+        return [int(self.game.score(self.state, seat)) for seat in range(self.players)]
+
+    def drawing(self, seat: int) -> str:
+        """The terminal's board as a seat sees it."""
+        if not self.begun:
+            raise NotPlaying("no game has begun")
+        return board(self.game.id, self.tobytes(), seat)
+
     def __reduce__(self) -> Any:
         """Copies and pickles hold the game by its name."""
         return _again, (self.game.id, self.players, self.options, self.save() if self.begun else None)
@@ -107,7 +119,7 @@ class PlainPlay(_Play):
 
     def __init__(self, game: str, players: int | None = None, options: Mapping[str, str] | None = None) -> None:
         super().__init__(game, players, options)
-        self.state: Any = self.game.State()
+        self.state = self.game.State()
         self._room = actions_buffer(self.game.actions)
         self._actions = np.zeros(0, np.int16)
 

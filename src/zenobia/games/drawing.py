@@ -6,7 +6,15 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from zenobia.cli.speech import words_of
+from zenobia.core.words import Words, language_of_user, words
+
+
+def words_of(game: str) -> Words:
+    """A game's words in the person's language; the shell's alone while it has none."""
+    try:
+        return words(language_of_user(), game)
+    except FileNotFoundError:
+        return words(language_of_user())
 
 
 def drawn(view: dict[str, Any], game: str) -> Any:
