@@ -64,7 +64,7 @@ ask-swap = How many { $tile } tiles do you swap?
 ask-attack = You attack: { $attack } against { $defence }. Add reinforcements?
 ask-defend = You defend: { $defence } against { $attack }. A tie is enough.
 ask-choose-war = Several wars: which one first?
-ask-choose-site = Choose the square of four
+ask-choose-site = Choose where to build
 ask-choose-monument = Four equal tiles: build a monument?
 ask-take-treasure = Choose the treasure to take
 ask-choose-point = Choose the colour of the Ziggurat’s point
@@ -188,6 +188,11 @@ event-income =
         [one] Monuments: { $seat } scores { $count } { $colour } point
        *[other] Monuments: { $seat } scores { $count } { $colour } points
     }
+event-ziggurat-income =
+    { $count ->
+        [one] Ziggurat: { $seat } scores { $count } { $colour } point
+       *[other] Ziggurat: { $seat } scores { $count } { $colour } points
+    }
 event-treasure = { $seat } takes the treasure on { $square }
 event-turn = { $seat } to play
 event-end-treasures =
@@ -220,6 +225,7 @@ deed-monument-built = Monuments built
 deed-ziggurat-built = Ziggurat built
 deed-declined = Nothing built
 deed-income = Monument income
+deed-ziggurat-income = Ziggurat income
 deed-treasure = Treasures taken
 deed-turn = Turns
 deed-end-bag = Bag ran out

@@ -64,7 +64,7 @@ ask-swap = Combien de tuiles { $tile } changez-vous ?
 ask-attack = Vous attaquez : { $attack } contre { $defence }. Ajouter des renforts ?
 ask-defend = Vous défendez : { $defence } contre { $attack }. L’égalité suffit.
 ask-choose-war = Plusieurs conflits : lequel d’abord ?
-ask-choose-site = Choisissez le carré
+ask-choose-site = Choisissez où bâtir
 ask-choose-monument = Quatre tuiles identiques : bâtir un monument ?
 ask-take-treasure = Choisissez le trésor à prendre
 ask-choose-point = Choisissez la couleur du point de la Ziggourat
@@ -198,6 +198,16 @@ event-income =
            *[black] noirs
         }
     }
+event-ziggurat-income =
+    { $count ->
+        [one] Ziggourat : { $seat } marque { $count } point { $colour }
+       *[other] Ziggourat : { $seat } marque { $count } points { $colour-id ->
+            [red] rouges
+            [blue] bleus
+            [green] verts
+           *[black] noirs
+        }
+    }
 event-treasure = { $seat } prend le trésor en { $square }
 event-turn = À { $seat } de jouer
 event-end-treasures =
@@ -230,6 +240,7 @@ deed-monument-built = Monuments bâtis
 deed-ziggurat-built = Ziggourat bâtie
 deed-declined = Rien de bâti
 deed-income = Gain des monuments
+deed-ziggurat-income = Gain de la Ziggourat
 deed-treasure = Trésors pris
 deed-turn = Tours
 deed-end-bag = Sac épuisé

@@ -64,7 +64,7 @@ ask-swap = Quante tessere { $tile } cambi?
 ask-attack = Attacchi: { $attack } contro { $defence }. Aggiungi rinforzi?
 ask-defend = Difendi: { $defence } contro { $attack }. Basta la parità.
 ask-choose-war = Più guerre: quale per prima?
-ask-choose-site = Scegli il quadrato
+ask-choose-site = Scegli dove costruire
 ask-choose-monument = Quattro tessere uguali: costruisci un monumento?
 ask-take-treasure = Scegli il tesoro da prendere
 ask-choose-point = Scegli il colore del punto della ziggurat
@@ -198,6 +198,16 @@ event-income =
            *[black] neri
         }
     }
+event-ziggurat-income =
+    { $count ->
+        [one] Ziggurat: { $seat } ottiene { $count } punto { $colour }
+       *[other] Ziggurat: { $seat } ottiene { $count } punti { $colour-id ->
+            [red] rossi
+            [blue] blu
+            [green] verdi
+           *[black] neri
+        }
+    }
 event-treasure = { $seat } prende il tesoro in { $square }
 event-turn = Tocca a { $seat }
 event-end-treasures =
@@ -230,6 +240,7 @@ deed-monument-built = Monumenti costruiti
 deed-ziggurat-built = Ziggurat costruita
 deed-declined = Nulla di costruito
 deed-income = Rendita dei monumenti
+deed-ziggurat-income = Rendita della ziggurat
 deed-treasure = Tesori presi
 deed-turn = Turni
 deed-end-bag = Sacchetto esaurito
