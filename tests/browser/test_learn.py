@@ -10,6 +10,8 @@ import pytest
 
 Person = Callable[..., Any]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SAID = """() => [...document.querySelectorAll('main.learn, main.learn *')].flatMap((each) =>
+  [each.getAttribute('aria-label'), each.getAttribute('title'), each.children.length ? '' : each.textContent])"""
 PHONE = {"viewport": {"width": 390, "height": 800}, "is_mobile": True, "has_touch": True}
 
 
@@ -49,6 +51,7 @@ def test_a_whole_lesson_is_shown(person: Person, game: str, wishes: dict[str, An
     while (step := page.get_attribute("main.learn", "data-step")) != "finished":
         seen.append(step)
         assert page.inner_text("#lesson-title").strip() and page.inner_text(".lesson .body p").strip()
+        assert [said for said in page.evaluate(SAID) if "{" in (said or "")] == [], "a word of a sentence is missing"
         show(learner)
         if page.get_attribute("main.learn", "data-judged"):
             assert page.get_attribute("main.learn", "data-judged") == "right"
