@@ -61,7 +61,6 @@ export interface Stage {
   target: number;
   best: number | null;
   passed: boolean;
-  open: boolean;
 }
 export interface Rating {
   value: number;

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import pkgutil
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
+from random import Random
+from typing import Any
 
+from zenobia.core.data import variable
 from zenobia.core.game import Game, Refused
+from zenobia.core.kernel import COMPILED
+from zenobia.core.table import Table
 
 FOLDER = Path(__file__).parent
+MOST_MOVES = 5_000  # of a trial game; the longest games have about a thousand
 
 
 def names() -> list[str]:
@@ -28,4 +36,29 @@ def find(name: str) -> Game:
     if name not in names():
         raise Refused("game", game=name, known=", ".join(names()))
     game: Game = import_module(f"zenobia.games.{name}").GAME
+    own = os.environ.get(variable(name))
+    if own and not COMPILED:  # compiled processes are started by a plain one, which has tried it
+        try_own_data(game, own)
     return game
+
+
+@cache
+def try_own_data(game: Game, file: str) -> None:
+    """A player's own values are believed as a whole: after two games with every number of players, the second with all
+    options, in which nothing was lost and nothing appeared."""
+    broken = import_module(f"zenobia.games.{game.id}.tests.invariants").broken
+    for players in game.seats:
+        for options in ({}, {option.name: option.values[-1] for option in game.options}):
+            if not _plays_well(Table(game, players, options, players), broken):
+                raise Refused("data-broken", file=file, players=players)
+
+
+def _plays_well(table: Table, broken: Callable[[Any], list[str]]) -> bool:
+    """Play a table by chance: does it end, and keep the invariants?"""
+    choice = Random(table.seed)
+    try:
+        while not table.over and len(table.log) < MOST_MOVES and not broken(table.state):
+            table.do(choice.choice(table.actions()), choice.getrandbits(62))
+        return table.over and not broken(table.state)
+    except (ArithmeticError, LookupError, ValueError):
+        return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import mul
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,6 +20,8 @@ MIX_NAMES = ("first", "second")
 # The least and the most that the engine can play with: a player's own values may not leave this range.
 RANGES = {
     "components.coin_total": (20, 1000),
+    "components.small_tiles": (20, 120),
+    "components.large_tiles": (20, 120),
     "income.": (0, 20),
     "run.element_tiles": (1, 20),
     "run.empty_with_element": (0, 20),
@@ -42,11 +45,13 @@ def check(data: Data) -> None:
         for name in ("large", "small", "flipped_small"):
             if game[name] > 6:
                 refuse(data, f"solo.game.{number}.{name}", game[name], "0 ... 6")
-    for mix in MIX_NAMES:
-        for size in SIZES:
+    for size in SIZES:
+        tiles = data["components"][f"{size}_tiles"]
+        for mix in MIX_NAMES:
             rows = data["mix"][mix][size].values()
-            if not 20 <= sum(map(sum, rows)) <= 120 or min(map(min, rows)) < 0:
-                refuse(data, f"mix.{mix}.{size}", [sum(row) for row in rows], "20 ... 120")
+            if sum(map(sum, rows)) != tiles or min(map(min, rows)) < 0:
+                refuse(data, f"mix.{mix}.{size}", [sum(row) for row in rows], f"{tiles}")
+    check_pieces(data)
     cells = [(tile["x"], tile["y"]) for tile in data["city"].values()]
     for number, tile in data["city"].items():
         if tile["terrain"] not in TERRAINS:
@@ -55,6 +60,19 @@ def check(data: Data) -> None:
             refuse(data, f"city.{number}", f"({tile['x']}, {tile['y']})", "a cell of its own")
     if min(tile["players"] for tile in data["city"].values()) > 2:
         refuse(data, "city", "empty for two", "start tiles for two players")
+
+
+def check_pieces(data: Data) -> None:
+    """PM-A.2 The components are the sums of their parts: who corrects one value corrects the other."""
+    components, coins = data["components"], data["coins"]
+    if min(coins["counts"]) < 0 or sum(coins["counts"]) != components["coin_pieces"]:
+        refuse(data, "coins.counts", coins["counts"], f"{components['coin_pieces']}")
+    if sum(map(mul, coins["values"], coins["counts"])) != components["coin_total"]:
+        refuse(data, "components.coin_total", components["coin_total"], f"{coins['values']} x {coins['counts']}")
+    large = sum((tile["x"] + tile["y"]) % 2 == 0 for tile in data["city"].values())
+    for size, tiles in (("large", large), ("small", len(data["city"]) - large)):
+        if components[f"start_{size}"] != tiles:
+            refuse(data, f"components.start_{size}", components[f"start_{size}"], f"{tiles}")
 
 
 def numbers(values: dict[str, Any], above: str = "") -> list[tuple[str, int]]:

@@ -85,7 +85,6 @@ solo-game =
 solo-target = Target: { $target } coins
 solo-drain = Coins lost every turn: { $n }
 solo-best = Best score: { $n }
-solo-locked = Pass the previous game first.
 campaign-set-aside = The file of your best scores was damaged and has been set aside: { $file }
 income-preview = Income: { $n }
 run-action =

@@ -85,7 +85,6 @@ solo-game =
 solo-target = Objectif : { $target } pièces
 solo-drain = Pièces retirées à chaque tour : { $n }
 solo-best = Meilleur score : { $n }
-solo-locked = Réussissez d’abord la partie précédente.
 campaign-set-aside = Le fichier de vos meilleurs scores était abîmé, il a été mis de côté : { $file }
 income-preview = Revenu : { $n }
 run-action =

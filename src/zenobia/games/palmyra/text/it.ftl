@@ -85,7 +85,6 @@ solo-game =
 solo-target = Obiettivo: { $target } monete
 solo-drain = Monete perse ogni turno: { $n }
 solo-best = Miglior punteggio: { $n }
-solo-locked = Supera prima la partita precedente.
 campaign-set-aside = Il file dei tuoi migliori punteggi era danneggiato ed è stato messo da parte: { $file }
 income-preview = Rendita: { $n }
 run-action =

@@ -1,0 +1,122 @@
+"""A player's own values: whatever they are, they are refused by name or played right, in both engines."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, assume, example, given, settings
+from hypothesis import strategies as st
+
+from zenobia import games
+from zenobia.core.data import variable
+
+SCRIPT = Path(__file__).parent / "own_data.py"
+PLAIN_EXAMPLES = int(os.environ.get("ZENOBIA_EXAMPLES", "12"))
+COMPILED_EXAMPLES = 1  # besides the far ones; each is compiled anew
+SHRINK_NOTHING = (Phase.explicit, Phase.generate)
+FAR = {  # as far from ours as is believed: every number that the compiled rules count with
+    "carthago": {"course.decades": 20, "course.rounds": 20, "components.servants": 60, "path.spaces": 60},
+    "palmyra": {"run.empty_alone": 20, "run.empty_with_element": 20, "run.element_tiles": 20, "income.same_element": 20},
+    "tadmor": {"setup.camels": 5, "setup.ships": 4, "limits.storage": 100, "tower.tier_levels": 1},
+    "tigris": {"seat.hand": 6, "turn.actions": 9, "seat.catastrophes": 9},
+}
+BELONG_TOGETHER = [
+    ("carthago", {"components.servants": 8, "setup.quay_servants": 4}),
+    ("palmyra", {"components.small_tiles": 50}),
+    ("palmyra", {"components.coin_total": 130}),
+    ("palmyra", {"coins.counts": [30, 15, 10]}),
+    ("palmyra", {"components.start_large": 5}),
+]
+
+
+def numbers_of(values: Any, above: str = "") -> list[str]:
+    """The paths of all numbers that a player's own file can name, and of all lists of them."""
+    found = []
+    for key, value in values.items():
+        if isinstance(value, dict):
+            found += numbers_of(value, f"{above}{key}.")
+        elif type(value) is int or (isinstance(value, list) and all(type(each) is int for each in value)):
+            found.append(f"{above}{key}")
+    return found
+
+
+def ours(game: str) -> dict[str, Any]:
+    return tomllib.loads((games.FOLDER / game / "data.toml").read_text(encoding="utf-8"))
+
+
+def at(values: Any, path: str) -> Any:
+    for key in path.split("."):
+        values = values[key]
+    return values
+
+
+def written(wished: dict[str, Any]) -> str:
+    """Values by their paths as a file."""
+    return "\n".join(f"{path} = {value}" for path, value in wished.items()) + "\n"
+
+
+@st.composite
+def own_values(draw: st.DrawFn, game: str) -> dict[str, Any]:
+    """Some numbers near ours or far away."""
+    values = ours(game)
+    number = st.one_of(st.integers(0, 9), st.integers(-1, 130))
+    wished = {}
+    for path in draw(st.lists(st.sampled_from(numbers_of(values)), min_size=1, max_size=4, unique=True)):
+        old = at(values, path)
+        near = (lambda each: st.one_of(st.integers(each - 2, each + 2), number))
+        wished[path] = draw(near(old)) if isinstance(old, int) else [draw(near(each)) for each in old]
+    return wished
+
+
+def played(game: str, file: Path, wished: dict[str, Any], engine: str, **environment: str) -> list[str]:
+    """What a game with these values prints; it does not fail."""
+    file.write_text(written(wished), encoding="utf-8")
+    run = subprocess.run(
+        [sys.executable, str(SCRIPT), game, "1"],
+        env={**os.environ, variable(game): str(file), "ZENOBIA_ENGINE": engine, **environment},
+        capture_output=True,
+        text=True,
+    )
+    assert run.returncode == 0, f"{wished}\n{run.stderr[-3000:]}"
+    return run.stdout.splitlines()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_any_values_are_refused_or_played_right(name: str, tmp_path: Path) -> None:
+    @settings(max_examples=PLAIN_EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(own_values(name))
+    def tried(wished: dict[str, Any]) -> None:
+        played(name, tmp_path / "own.toml", wished, "plain")
+
+    tried()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_both_engines_play_them_alike(name: str, tmp_path: Path) -> None:
+    """Values far away, and some that are believed; compiled rules are watched at the edges of their arrays."""
+
+    @settings(max_examples=COMPILED_EXAMPLES, deadline=None, phases=SHRINK_NOTHING, suppress_health_check=list(HealthCheck))
+    @given(own_values(name))
+    @example(FAR[name])
+    def tried(wished: dict[str, Any]) -> None:
+        plain = played(name, tmp_path / "own.toml", wished, "plain")
+        assume(len(wished) > 2 and not plain[0].startswith("refused"))
+        assert played(name, tmp_path / "own.toml", wished, "compiled", ZENOBIA_BOUNDS="1") == plain
+
+    tried()
+
+
+@pytest.mark.parametrize(("name", "wished"), BELONG_TOGETHER)
+def test_values_that_belong_together_are_refused_alone(name: str, wished: dict[str, Any], tmp_path: Path) -> None:
+    assert played(name, tmp_path / "own.toml", wished, "plain")[0].startswith("refused data-")
+
+
+def test_values_that_belong_together_are_corrected_together(tmp_path: Path) -> None:
+    wished = {"components.coin_total": 125, "components.coin_pieces": 55, "coins.counts": [30, 15, 10]}
+    assert not played("palmyra", tmp_path / "own.toml", wished, "plain")[0].startswith("refused")
