@@ -241,6 +241,12 @@ def test_scenario(home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: p
     results = json.loads(capsys.readouterr().out)
     assert [each["ok"] for each in results] == [True, False, False]
     assert results[1]["line"] == 1 and results[1]["file"] == str(bad)
+    assert [finding["line"] for finding in results[2]["findings"]] == [15]
+    worse = home / "worse.scn"
+    worse.write_text("TE-999 no such rule\nthen\n    over\n\n" + good.read_text())
+    assert run(["scenario", str(worse)]) == 2
+    out = capsys.readouterr().out
+    assert "There is no rule TE-999" in out and "beside a temple: ok" in out and "1 of 2" in out
 
 
 @pytest.mark.parametrize(
@@ -248,8 +254,8 @@ def test_scenario(home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: p
     [
         ("XX-1 another game\ngiven\n    players 2\n", 1),
         ("given\n    players 2\n", 1),
-        ("TE-1 a number is missing\ngiven\n    players\n", 1),
-        ("TE-1 a word is missing\ngiven\n    points P1 red\n", 3),
+        ("TE-1 a number is missing\ngiven\n    players\nthen\n    to act P1\n", 1),
+        ("TE-1 a word is missing\ngiven\n    points P1 red\nthen\n    to act P1\n", 3),
     ],
 )
 def test_unreadable_scenarios(
@@ -259,8 +265,10 @@ def test_unreadable_scenarios(
     file = home / "odd.scn"
     file.write_text(text)
     assert run(["scenario", str(file)]) == 2
-    err = capsys.readouterr().err
-    assert f"{file}:{line}:" in err and err.count("\n") == 1
+    assert f"{file}:{line}:" in capsys.readouterr().out
+    assert run(["scenario", str(file), "--json"]) == 2
+    findings = json.loads(capsys.readouterr().out)[0]["findings"]
+    assert (findings[0]["kind"], findings[0]["line"]) == ("error", line) and findings[0]["reason"]
 
 
 def test_every_game_has_a_prefix_of_its_own() -> None:

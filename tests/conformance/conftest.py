@@ -33,8 +33,8 @@ class Case:
         return Table(self.game, self.players, dict(self.options), seed)
 
     def part(self, name: str) -> ModuleType:
-        """A module of the game's own tests."""
-        return import_module(f"zenobia.games.{self.game.id}.tests.{name}")
+        """A module of the game, or of its own tests (`tests.secrets`)."""
+        return import_module(f"zenobia.games.{self.game.id}.{name}")
 
     def play(self, seed: int) -> Iterator[tuple[Table, list[int]]]:
         """A random game, step by step: the table and its legal actions before each move."""

@@ -78,7 +78,7 @@ def test_replay_of_the_record_gives_the_same_bytes(case):
 
 def test_hidden_information_stays_hidden(case):
     """Permuting all that a seat cannot know changes no byte of what it is given."""
-    shuffle_hidden = case.part("secrets").shuffle_hidden
+    shuffle_hidden = case.part("tests.secrets").shuffle_hidden
     rng = random.Random(5)
     changed = steps = 0
     for table, actions in case.play(5):

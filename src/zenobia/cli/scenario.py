@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from zenobia.cli.folders import rulebook
-from zenobia.cli.speech import console, say, write_json
-from zenobia.core.game import Game, Refused
-from zenobia.core.scenario import Scenario, game_of, read, rule_ids
+from zenobia.cli.speech import console, say, why, write_json
+from zenobia.core.game import Refused
+from zenobia.core.scenario import Finding, Scenario, game_of, read, rule_ids
 from zenobia.core.scenario import run as play
 from zenobia.games import find, names
+
+DIFFERS, BAD = 1, 2  # exit codes: a scenario is not so; a scenario makes no sense
 
 
 def prefixes() -> dict[str, str]:
@@ -25,36 +28,57 @@ def prefixes() -> dict[str, str]:
     return found
 
 
-def game_for(scenario: Scenario, known: dict[str, str]) -> Game:
-    """The game of a scenario; no other is imported."""
-    meant = [find(name) for name, prefix in known.items() if scenario.title.startswith(f"{prefix}-")]
-    return game_of(scenario, meant, known)
+def findings(scenario: Scenario, known: dict[str, str]) -> Iterator[Finding]:
+    """What is wrong with a scenario; no game but its own is imported."""
+    yield from scenario.problems
+    try:
+        game = find(game_of(scenario, known))
+    except Refused as refusal:
+        yield scenario.finding("error", refusal)
+        return
+    if not scenario.problems and (found := play(scenario, game)):
+        yield found
 
 
 def run(files: list[Path], json: bool) -> int:
-    """Run every scenario of the files; 1 if any differs."""
+    """Run every scenario of the files; 1 if any differs, 2 if any makes no sense."""
     known = prefixes()
     scenarios = [scenario for file in files for scenario in read(file)]
-    games = [game_for(scenario, known) for scenario in scenarios]
-    results = []
-    for scenario, game in zip(scenarios, games, strict=True):
-        differs = play(scenario, game)
-        results.append(
-            {
-                "file": scenario.source,
-                "line": scenario.number,
-                "title": scenario.title,
-                "ok": differs is None,
-                "differs": differs,
-            }
-        )
-        if not json:
-            mark = say("scenario-ok") if differs is None else f"{say('scenario-differs')} {differs}"
-            style = "green" if differs is None else "red"
-            console().print(f"{scenario.title}: ", mark, sep="", style=style, markup=False, soft_wrap=True)
-    bad = sum(not each["ok"] for each in results)
+    results = [(scenario, list(findings(scenario, known))) for scenario in scenarios]
     if json:
-        write_json(results)
+        write_json([in_json(scenario, found) for scenario, found in results])
     else:
-        console().print(say("scenario-counts", bad=bad, total=len(results)), soft_wrap=True)
-    return 1 if bad else 0
+        write(results)
+    kinds = {finding.kind for _, found in results for finding in found}
+    return BAD if "error" in kinds else DIFFERS if kinds else 0
+
+
+def reason(finding: Finding) -> str:
+    """Why, in the person's language."""
+    return why(finding.reason) if isinstance(finding.reason, Refused) else finding.reason
+
+
+def in_json(scenario: Scenario, found: list[Finding]) -> dict[str, object]:
+    """A scenario and what is wrong with it."""
+    return {
+        "file": scenario.source,
+        "line": scenario.number,
+        "title": scenario.title,
+        "ok": not found,
+        "findings": [
+            {"kind": each.kind, "line": each.line, "text": each.text, "reason": reason(each)} for each in found
+        ],
+    }
+
+
+def write(results: list[tuple[Scenario, list[Finding]]]) -> None:
+    """Every title with ok or what is wrong, and how many are not well."""
+    for scenario, found in results:
+        marks = [
+            f"{say(f'scenario-{each.kind}')} {each.file}:{each.line}: {each.text}: {reason(each)}" for each in found
+        ]
+        for mark in marks or [say("scenario-ok")]:
+            text = f"{scenario.title}: {mark}" if scenario.title else mark
+            console().print(text, style="red" if found else "green", markup=False, soft_wrap=True)
+    bad = sum(bool(found) for _, found in results)
+    console().print(say("scenario-counts", bad=bad, total=len(results)), soft_wrap=True)

@@ -114,8 +114,15 @@ refused-resume-with = { $option } cannot be changed when a game is resumed.
 refused-rule = { $game } has no rule { $rule }. Known rules: { $known }
 refused-rules-changed = This game of { $game } began under other rules and cannot be replayed here. Open a new table.
 refused-scenario-board = The drawn board has { NUMBER($squares, useGrouping: 0) } squares; { NUMBER($expected, useGrouping: 0) } are expected.
-refused-scenario-line = { $file }:{ NUMBER($line, useGrouping: 0) }: this line is not understood: { $text }
-refused-scenario-title = { $file }:{ NUMBER($line, useGrouping: 0) }: the title does not begin with a known rule: { $title }
+refused-scenario-fault = The program made a mistake: { $error } ({ $place })
+refused-scenario-impossible = This position is impossible: { $reason }. A scenario that needs it says “impossible” in its given.
+refused-scenario-line = This line belongs to no part. Write given, when or then above it.
+refused-scenario-nothing = This checks nothing.
+refused-scenario-number = “{ $word }” is not a number.
+refused-scenario-possible = The scenario says “impossible”, but the position is possible.
+refused-scenario-rule = There is no rule { $rule }.
+refused-scenario-short = Words are missing.
+refused-scenario-title = The title does not begin with a rule of a known game.
 refused-scenario-word = “{ $word }” is not a word of scenarios.
 refused-seat = There is no seat { $seat }; seats are P1 to { $last }.
 refused-begun = The game has begun: seats can no longer be given to other bots.
@@ -313,14 +320,16 @@ data-value = is
 data-provenance = from
 scenario-ok = ok
 scenario-differs = DIFFERS
+scenario-error = ERROR
+scenario-fault = FAULT OF THE PROGRAM
 scenario-counts =
     { $bad ->
         [0] { $total ->
             [one] { $total } scenario, all well
            *[other] { $total } scenarios, all well
         }
-        [one] { $bad } of { $total } scenarios differs
-       *[other] { $bad } of { $total } scenarios differ
+        [one] { $bad } of { $total } scenarios fails
+       *[other] { $bad } of { $total } scenarios fail
     }
 record-verified = The record is true: { $n } moves replayed, every check the same.
 record-false = The record is not true.

@@ -114,8 +114,15 @@ refused-resume-with = { $option } ne peut pas changer quand une partie reprend.
 refused-rule = { $game } n’a pas de règle { $rule }. Règles connues : { $known }
 refused-rules-changed = Cette partie de { $game } a commencé avec d’autres règles et ne peut pas être revue ici. Ouvrez une nouvelle table.
 refused-scenario-board = Le plateau dessiné a { NUMBER($squares, useGrouping: 0) } cases, il en faut { NUMBER($expected, useGrouping: 0) }.
-refused-scenario-line = { $file }:{ NUMBER($line, useGrouping: 0) } : ligne incompréhensible : { $text }
-refused-scenario-title = { $file }:{ NUMBER($line, useGrouping: 0) } : le titre ne commence pas par une règle connue : { $title }
+refused-scenario-fault = Le programme a fait une erreur : { $error } ({ $place })
+refused-scenario-impossible = Cette position est impossible : { $reason }. Un scénario qui en a besoin dit « impossible » dans son given.
+refused-scenario-line = Cette ligne ne fait partie de rien. Écrivez given, when ou then au-dessus.
+refused-scenario-nothing = Cela ne vérifie rien.
+refused-scenario-number = « { $word } » n’est pas un nombre.
+refused-scenario-possible = Le scénario dit « impossible », mais la position est possible.
+refused-scenario-rule = Il n’y a pas de règle { $rule }.
+refused-scenario-short = Il manque des mots.
+refused-scenario-title = Le titre ne commence pas par une règle d’un jeu connu.
 refused-scenario-word = « { $word } » n’est pas un mot des scénarios.
 refused-seat = Il n’y a pas de place { $seat } ; les places vont de P1 à { $last }.
 refused-begun = La partie a commencé : les places ne peuvent plus être confiées à d’autres bots.
@@ -313,14 +320,16 @@ data-value = vaut
 data-provenance = origine
 scenario-ok = ok
 scenario-differs = DIFFÈRE
+scenario-error = ERREUR
+scenario-fault = ERREUR DU PROGRAMME
 scenario-counts =
     { $bad ->
         [0] { $total ->
             [one] { $total } scénario, tout va bien
            *[other] { $total } scénarios, tout va bien
         }
-        [one] { $bad } scénario sur { $total } diffère
-       *[other] { $bad } scénarios sur { $total } diffèrent
+        [one] { $bad } scénario sur { $total } échoue
+       *[other] { $bad } scénarios sur { $total } échouent
     }
 record-verified = La partie enregistrée est exacte : { $n } coups rejoués, tous les contrôles concordent.
 record-false = La partie enregistrée n’est pas exacte.

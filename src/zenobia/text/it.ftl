@@ -114,8 +114,15 @@ refused-resume-with = { $option } non può cambiare quando si riprende una parti
 refused-rule = { $game } non ha una regola { $rule }. Regole note: { $known }
 refused-rules-changed = Questa partita di { $game } è iniziata con altre regole e qui non si può ripercorrere. Apri un nuovo tavolo.
 refused-scenario-board = Il tabellone disegnato ha { NUMBER($squares, useGrouping: 0) } caselle, ne servono { NUMBER($expected, useGrouping: 0) }.
-refused-scenario-line = { $file }:{ NUMBER($line, useGrouping: 0) }: riga incomprensibile: { $text }
-refused-scenario-title = { $file }:{ NUMBER($line, useGrouping: 0) }: il titolo non comincia con una regola nota: { $title }
+refused-scenario-fault = Il programma ha fatto un errore: { $error } ({ $place })
+refused-scenario-impossible = Questa posizione è impossibile: { $reason }. Uno scenario che ne ha bisogno dice «impossible» nel suo given.
+refused-scenario-line = Questa riga non fa parte di nulla. Scrivi given, when o then sopra.
+refused-scenario-nothing = Questo non verifica nulla.
+refused-scenario-number = «{ $word }» non è un numero.
+refused-scenario-possible = Lo scenario dice «impossible», ma la posizione è possibile.
+refused-scenario-rule = Non c’è una regola { $rule }.
+refused-scenario-short = Mancano delle parole.
+refused-scenario-title = Il titolo non comincia con una regola di un gioco noto.
 refused-scenario-word = «{ $word }» non è una parola degli scenari.
 refused-seat = Non c’è un posto { $seat }; i posti vanno da P1 a { $last }.
 refused-begun = La partita è iniziata: i posti non possono più essere dati ad altri bot.
@@ -313,14 +320,16 @@ data-value = vale
 data-provenance = origine
 scenario-ok = ok
 scenario-differs = DIVERSO
+scenario-error = ERRORE
+scenario-fault = ERRORE DEL PROGRAMMA
 scenario-counts =
     { $bad ->
         [0] { $total ->
             [one] { $total } scenario, tutto bene
            *[other] { $total } scenari, tutto bene
         }
-        [one] { $bad } scenario su { $total } è diverso
-       *[other] { $bad } scenari su { $total } sono diversi
+        [one] { $bad } scenario su { $total } fallisce
+       *[other] { $bad } scenari su { $total } falliscono
     }
 record-verified = La partita registrata è esatta: { $n } mosse rigiocate, tutti i controlli coincidono.
 record-false = La partita registrata non è esatta.

@@ -2,7 +2,7 @@
 
 It begins with the city centre, empty hands, all pawns in the centre, full piles, all coins in the reserve, P1 to act.
 
-hand P1 small-desert 2      tiles of the hand, taken from the piles; several pairs may follow
+hand P1 small-desert 2      tiles of the hand, taken from the piles; several pairs may follow; or none
 tile t20 large-hills-lake   a territory tile lies on t20; several pairs may follow
 legion P1 t20               where a pawn stands (censor likewise): a cell or `city`
 coins P1 4                  coins, taken from the reserve
@@ -28,7 +28,7 @@ from __future__ import annotations
 
 from zenobia.core.game import Refused
 from zenobia.core.kernel import actions_buffer
-from zenobia.core.scenario import expect, same
+from zenobia.core.scenario import Phrase, expect, integer, same
 from zenobia.core.table import seat_name, seat_number
 from zenobia.games.palmyra.data import (
     CELL_NAMES,
@@ -64,7 +64,7 @@ def clear(s: State) -> None:
     s.reserve = COINS
 
 
-def arrange(s: State, words: list[str], block: list[str]) -> None:
+def arrange(s: State, words: Phrase, block: list[str]) -> None:
     """Set one line of `given`."""
     if words[0] in ARRANGE:
         ARRANGE[words[0]](s, words[1:])
@@ -93,6 +93,11 @@ def place_of(word: str) -> int:
     return CITY if word == "city" else cell_of(word)
 
 
+def cells_and_kinds(rest: Phrase) -> list[tuple[int, int]]:
+    """`t20 large-hills-lake`, several times."""
+    return [(cell_of(rest[at]), kind_of(rest[at + 1])) for at in range(0, len(rest.some()), 2)]
+
+
 def take(s: State, kind: int, count: int) -> None:
     """Take tiles of a kind out of the pile."""
     if s.unseen[kind] < count:
@@ -101,67 +106,68 @@ def take(s: State, kind: int, count: int) -> None:
     s.pile[kind // FACES] -= count
 
 
-def set_start(s: State, rest: list[str]) -> None:
+def set_start(s: State, rest: Phrase) -> None:
     """Deal again as at the start; a word sets the seed."""
     options = actions_buffer(7)
     chosen = (s.mix, s.expert, max(0, s.solo - 1), s.tribute_at_once, s.substitute, s.emperor_test, s.hide_coins)
     options[:] = chosen
-    new(s, s.players, options, int(rest[0]) if rest else 1)
+    new(s, s.players, options, rest.number() if rest else 1)
 
 
-def set_tile(s: State, rest: list[str]) -> None:
-    for cell, kind in zip(map(cell_of, rest[::2]), map(kind_of, rest[1::2]), strict=True):
+def set_tile(s: State, rest: Phrase) -> None:
+    for cell, kind in cells_and_kinds(rest):
         same("size of the tile", kind // FACES, size_of(cell))
         take(s, kind, 1)
         lay_tile(s, cell, TERRITORY + kind % FACES)
 
 
-def set_reserve(s: State, rest: list[str]) -> None:
-    s.reserve = int(rest[0])
+def set_reserve(s: State, rest: Phrase) -> None:
+    s.reserve = rest.number()
 
 
-def set_piles(s: State, rest: list[str]) -> None:
+def set_piles(s: State, rest: Phrase) -> None:
     """Tiles go out of the game, the last kinds first, until so many are left."""
-    for size, left in ((SMALL, int(rest[0])), (LARGE, int(rest[1]))):
+    for size, left in ((SMALL, integer(rest[0])), (LARGE, rest[1:].number())):
         for kind in range((size + 1) * FACES - 1, size * FACES - 1, -1):
             gone = min(s.unseen[kind], max(0, s.pile[size] - left))
             take(s, kind, gone)
 
 
-def set_turn(s: State, rest: list[str]) -> None:
-    begin_turn(s, seat_number(rest[0], s.players))
+def set_turn(s: State, rest: Phrase) -> None:
+    begin_turn(s, seat_number(rest.word(), s.players))
 
 
-def set_dry(s: State, rest: list[str]) -> None:
-    s.dry = int(rest[0])
+def set_dry(s: State, rest: Phrase) -> None:
+    s.dry = rest.number()
 
 
-def set_emperor(s: State, rest: list[str]) -> None:
-    s.emperor = NO_HOLDER if rest[0] == "nobody" else seat_number(rest[0], s.players)
+def set_emperor(s: State, rest: Phrase) -> None:
+    s.emperor = NO_HOLDER if rest.word() == "nobody" else seat_number(rest[0], s.players)
 
 
-def set_hand(s: State, seat: int, rest: list[str]) -> None:
-    for kind, count in zip(map(kind_of, rest[::2]), map(int, rest[1::2]), strict=True):
-        take(s, kind, count)
-        s.player[seat].hand[kind] += count
+def set_hand(s: State, seat: int, rest: Phrase) -> None:
+    """`none` says that the hand is empty."""
+    for name, count in [] if rest == ["none"] else rest.pairs():
+        take(s, kind_of(name), count)
+        s.player[seat].hand[kind_of(name)] += count
 
 
-def set_coins(s: State, seat: int, rest: list[str]) -> None:
-    s.player[seat].coins = int(rest[0])
-    s.reserve -= int(rest[0])
+def set_coins(s: State, seat: int, rest: Phrase) -> None:
+    s.player[seat].coins = rest.number()
+    s.reserve -= rest.number()
 
 
-def set_flipped(s: State, seat: int, rest: list[str]) -> None:
-    s.player[seat].flipped = int(rest[0])
-    s.pile[SMALL] -= int(rest[0])
+def set_flipped(s: State, seat: int, rest: Phrase) -> None:
+    s.player[seat].flipped = rest.number()
+    s.pile[SMALL] -= rest.number()
 
 
-def set_legion(s: State, seat: int, rest: list[str]) -> None:
-    move(s, seat, LEGION, place_of(rest[0]))
+def set_legion(s: State, seat: int, rest: Phrase) -> None:
+    move(s, seat, LEGION, place_of(rest.word()))
 
 
-def set_censor(s: State, seat: int, rest: list[str]) -> None:
-    move(s, seat, CENSOR, place_of(rest[0]))
+def set_censor(s: State, seat: int, rest: Phrase) -> None:
+    move(s, seat, CENSOR, place_of(rest.word()))
 
 
 def move(s: State, seat: int, pawn: int, place: int) -> None:
@@ -189,7 +195,7 @@ ARRANGE_SEAT = {
 }
 
 
-def check(s: State, words: list[str], block: list[str]) -> None:
+def check(s: State, words: Phrase, block: list[str]) -> None:
     """Check one line of `then`."""
     if words[0] in CHECKS:
         CHECKS[words[0]](s, words[1:])
@@ -199,88 +205,86 @@ def check(s: State, words: list[str], block: list[str]) -> None:
         raise Refused("scenario-word", word=words[0])
 
 
-def reserve_is(s: State, rest: list[str]) -> None:
-    same("reserve", s.reserve, int(rest[0]))
+def reserve_is(s: State, rest: Phrase) -> None:
+    same("reserve", s.reserve, rest.number())
 
 
-def piles_are(s: State, rest: list[str]) -> None:
-    same("piles", [s.pile[SMALL], s.pile[LARGE]], [int(rest[0]), int(rest[1])])
+def piles_are(s: State, rest: Phrase) -> None:
+    same("piles", [s.pile[SMALL], s.pile[LARGE]], rest.numbers())
 
 
-def unseen_is(s: State, rest: list[str]) -> None:
+def unseen_is(s: State, rest: Phrase) -> None:
     """`unseen small-desert 9`, or `unseen 93` in all."""
     found = sum(s.unseen) if len(rest) == 1 else s.unseen[kind_of(rest[0])]
-    same("unseen", found, int(rest[-1]))
+    same("unseen", found, rest[len(rest) > 1 :].number())
 
 
-def tile_is(s: State, rest: list[str]) -> None:
-    cell, kind = cell_of(rest[0]), kind_of(rest[1])
-    same("size of the tile", kind // FACES, size_of(cell))
-    same("tile", s.board[cell] & TILE, TERRITORY + kind % FACES)
+def tile_is(s: State, rest: Phrase) -> None:
+    for cell, kind in cells_and_kinds(rest):
+        same("size of the tile", kind // FACES, size_of(cell))
+        same("tile", s.board[cell] & TILE, TERRITORY + kind % FACES)
 
 
-def empty_is(s: State, rest: list[str]) -> None:
+def empty_is(s: State, rest: Phrase) -> None:
     for word in rest:
         expect(s.board[cell_of(word)] == FREE, f"a tile lies on {word}")
 
 
-def income_is(s: State, rest: list[str]) -> None:
-    same("income", s.income, int(rest[0]))
+def income_is(s: State, rest: Phrase) -> None:
+    same("income", s.income, rest.number())
 
 
-def phase_is(s: State, rest: list[str]) -> None:
-    same("phase", PHASES[s.phase], rest[0])
+def phase_is(s: State, rest: Phrase) -> None:
+    same("phase", PHASES[s.phase], rest.word())
 
 
-def end_is(s: State, rest: list[str]) -> None:
-    same("end", ENDS[s.end], rest[0])
+def end_is(s: State, rest: Phrase) -> None:
+    same("end", ENDS[s.end], rest.word())
 
 
-def dry_is(s: State, rest: list[str]) -> None:
-    same("dry", s.dry, int(rest[0]))
+def dry_is(s: State, rest: Phrase) -> None:
+    same("dry", s.dry, rest.number())
 
 
-def emperor_is(s: State, rest: list[str]) -> None:
-    same("emperor", "nobody" if s.emperor == NO_HOLDER else seat_name(s.emperor), rest[0])
+def emperor_is(s: State, rest: Phrase) -> None:
+    same("emperor", "nobody" if s.emperor == NO_HOLDER else seat_name(s.emperor), rest.word())
 
 
-def neighbours_are(s: State, rest: list[str]) -> None:
+def neighbours_are(s: State, rest: Phrase) -> None:
     found = sorted(CELL_NAMES[cell] for cell in NEIGHBOURS[cell_of(rest[0])] if cell != NOWHERE)
     same("neighbours", found, sorted(rest[1:]))
 
 
-def exits_are(s: State, rest: list[str]) -> None:
+def exits_are(s: State, rest: Phrase) -> None:
     """Free large and small cells beside the city centre."""
     free = [cell for cell in EXITS[s.players] if cell != NOWHERE and s.board[cell] == FREE]
-    same(
-        "exits", [sum(size_of(cell) == size for cell in free) for size in (LARGE, SMALL)], [int(word) for word in rest]
-    )
+    same("exits", [sum(size_of(cell) == size for cell in free) for size in (LARGE, SMALL)], rest.numbers())
 
 
-def hand_is(s: State, seat: int, rest: list[str]) -> None:
-    for kind, count in zip(map(kind_of, rest[::2]), map(int, rest[1::2]), strict=True):
-        same(KIND_NAMES[kind], s.player[seat].hand[kind], count)
+def hand_is(s: State, seat: int, rest: Phrase) -> None:
+    for name, count in rest.pairs():
+        same(name, s.player[seat].hand[kind_of(name)], count)
 
 
-def tiles_are(s: State, seat: int, rest: list[str]) -> None:
+def tiles_are(s: State, seat: int, rest: Phrase) -> None:
     hand = list(s.player[seat].hand)
-    same("small and large tiles", [sum(hand[:FACES]), sum(hand[FACES:])], [int(rest[0]), int(rest[1])])
+    same("small and large tiles", [sum(hand[:FACES]), sum(hand[FACES:])], rest.numbers())
 
 
-def coins_are(s: State, seat: int, rest: list[str]) -> None:
-    same("coins", s.player[seat].coins, int(rest[0]))
+def coins_are(s: State, seat: int, rest: Phrase) -> None:
+    same("coins", s.player[seat].coins, rest.number())
 
 
-def flipped_are(s: State, seat: int, rest: list[str]) -> None:
-    same("flipped", s.player[seat].flipped, int(rest[0]))
+def flipped_are(s: State, seat: int, rest: Phrase) -> None:
+    same("flipped", s.player[seat].flipped, rest.number())
 
 
-def legion_is(s: State, seat: int, rest: list[str]) -> None:
-    same("legion", s.player[seat].pawn[LEGION], place_of(rest[0]))
+def legion_is(s: State, seat: int, rest: Phrase) -> None:
+    same("legion", s.player[seat].pawn[LEGION], place_of(rest.word()))
 
 
-def censor_is(s: State, seat: int, rest: list[str]) -> None:
-    same("censor", s.player[seat].pawn[CENSOR], place_of(rest[0]))
+def censor_is(s: State, seat: int, rest: Phrase) -> None:
+    same("censor", s.player[seat].pawn[CENSOR], place_of(rest.word()))
 
 
 CHECKS = {

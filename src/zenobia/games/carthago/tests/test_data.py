@@ -17,7 +17,7 @@ SHIPS = DATA["ships"]
 PLAY = """
 from zenobia.core.table import Table
 from zenobia.games.carthago import GAME
-from zenobia.games.carthago.tests.invariants import broken
+from zenobia.games.carthago.invariants import broken
 table = Table(GAME, 5, {}, 1)
 while not table.over:
     table.do(table.actions()[-1], 0)

@@ -10,12 +10,12 @@ import pytest
 from zenobia.core.game import SPECTATOR
 from zenobia.core.kernel import COMPILED
 from zenobia.core.table import Table
-from zenobia.games.carthago import GAME
+from zenobia.games.carthago import GAME, invariants
 from zenobia.games.carthago.data import PRIVILEGE, SHIPS
 from zenobia.games.carthago.deck import card_at, draw_ship, put_under
 from zenobia.games.carthago.loading import keep_card
 from zenobia.games.carthago.state import SCRY3, STORED, State
-from zenobia.games.carthago.tests import invariants, secrets
+from zenobia.games.carthago.tests import secrets
 
 pytestmark = pytest.mark.skipif(COMPILED, reason="views are made by the plain engine")
 

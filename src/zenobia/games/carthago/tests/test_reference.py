@@ -11,7 +11,7 @@ import pytest
 
 from zenobia.core.kernel import COMPILED
 from zenobia.core.table import Table
-from zenobia.games.carthago import GAME
+from zenobia.games.carthago import GAME, invariants
 from zenobia.games.carthago.data import ARISTOCRAT_MOVES, DATA
 from zenobia.games.carthago.decade import find_first_player
 from zenobia.games.carthago.deck import card_at
@@ -19,7 +19,7 @@ from zenobia.games.carthago.harbour import lighthouse_seat
 from zenobia.games.carthago.intrigue import award
 from zenobia.games.carthago.position import clear
 from zenobia.games.carthago.state import FIRST_SHIFT, FIRST_WAY, NONE, State
-from zenobia.games.carthago.tests import invariants, reference
+from zenobia.games.carthago.tests import reference
 from zenobia.games.carthago.view import QUESTION_NAMES
 
 pytestmark = pytest.mark.skipif(COMPILED, reason="the reference reads views, which the plain engine makes")

@@ -9,9 +9,9 @@ import pytest
 from zenobia.core.table import Table
 from zenobia.games.palmyra import GAME
 from zenobia.games.palmyra.data import CELL_NAMES, CELLS, EXITS, NEIGHBOURS, NOWHERE, column, row
+from zenobia.games.palmyra.invariants import broken
 from zenobia.games.palmyra.plane import size_of
 from zenobia.games.palmyra.state import COLLECT, CONQUER, LAY, OVER, SPLIT
-from zenobia.games.palmyra.tests.invariants import broken
 from zenobia.games.palmyra.tests.reference import Position, around, coins_due, name, tiles_due
 
 TABLES = [

@@ -10,9 +10,9 @@ import pytest
 from zenobia.core.cells import at, cells, keep, members
 from zenobia.core.table import Table
 from zenobia.games.tigris import GAME
+from zenobia.games.tigris.invariants import TILES, broken
 from zenobia.games.tigris.state import ACTION, CATASTROPHES, LEADERS, OVER, SETS, TREASURES
 from zenobia.games.tigris.tests import reference
-from zenobia.games.tigris.tests.invariants import TILES, broken
 from zenobia.games.tigris.tests.reference import COLOURS, MAP, MONUMENTS, SQUARES, Position, Square
 
 NUMBER = {square: 16 * square[0] + square[1] for square in SQUARES}

@@ -7,8 +7,8 @@ from random import Random
 from zenobia.core.game import SPECTATOR
 from zenobia.core.table import Table
 from zenobia.games.tigris import GAME
+from zenobia.games.tigris.invariants import broken
 from zenobia.games.tigris.state import SWAP
-from zenobia.games.tigris.tests.invariants import broken
 from zenobia.games.tigris.tests.secrets import shuffle_hidden
 
 

@@ -1,4 +1,4 @@
-"""What is true of every position, whatever was played."""
+"""What a position may be: `impossible` says what contradicts the rules, `broken` also what a played game has lost."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import deque
 from typing import Any
 
 from zenobia.core.cells import CELLS, at, members
+from zenobia.games.tigris.data import COLOUR_NAMES, LEADER_NAMES, TILE_NAMES, square_name
 from zenobia.games.tigris.state import (
     ACTION,
     ATTACK,
@@ -23,7 +24,6 @@ from zenobia.games.tigris.state import (
     LEADERS,
     MOST_SEATS,
     NO_CONFLICT,
-    OVER,
     RED,
     REVOLT,
     SWAP,
@@ -42,17 +42,47 @@ RIVER = {
 }
 
 
-def broken(s: Any) -> list[str]:
-    """Everything that is wrong with a state; nothing, if all is well."""
-    board = [set(members(at(s.board, kind))) for kind in range(TREASURES + 1)]
+def squares_of(s: Any) -> list[set[int]]:
+    """The squares of every set of the board."""
+    return [set(members(at(s.board, kind))) for kind in range(TREASURES + 1)]
+
+
+def impossible(s: Any) -> list[str]:
+    """Everything in a position that contradicts the rules; pieces that are nowhere do not."""
+    board = squares_of(s)
     return [
         *wrong_tiles(s, board),
         *wrong_squares(s, board),
         *wrong_leaders(s, board),
         *wrong_supplies(s, board),
         *wrong_buildings(s, board),
-        *wrong_question(s, board),
+        *wrong_question(s),
     ]
+
+
+def broken(s: Any) -> list[str]:
+    """Everything that is wrong with the state of a played game; nothing, if all is well."""
+    return [*impossible(s), *unfinished(s, squares_of(s))]
+
+
+def unfinished(s: Any, board: list[set[int]]) -> list[str]:
+    """What is lost, and what should have been done before this question."""
+    seats = range(s.players)
+    found = []
+    if s.phase == ACTION and s.actions_left == 2:
+        found += [f"the hand of P{seat + 1} was not refilled" for seat in seats if sum(s.player[seat].hand) != 6]
+        if len(board[TREASURES]) <= 2:
+            found.append("the game should be over")
+    if len(board[TREASURES]) + sum(s.player[seat].treasures for seat in seats) < 10:
+        found.append("treasures are missing")
+    if len(board[CATASTROPHES]) + sum(s.player[seat].catastrophes for seat in seats) < 2 * s.players:
+        found.append("catastrophes are missing")
+    merchants = {int(s.player[seat].leader[GREEN]) for seat in seats} - {-1}
+    if s.phase == ACTION and any(
+        kingdom & merchants and len(kingdom & board[TREASURES]) > 1 for kingdom in territories(board)
+    ):
+        found.append("a merchant has not taken his treasures")
+    return found
 
 
 def wrong_tiles(s: Any, board: list[set[int]]) -> list[str]:
@@ -63,20 +93,18 @@ def wrong_tiles(s: Any, board: list[set[int]]) -> list[str]:
         known = int(s.bag[colour]) + len(board[colour])
         known += sum(int(s.player[seat].hand[colour]) + int(s.player[seat].thrown[colour]) for seat in seats)
         if known > TILES[colour]:
-            found.append(f"{known} tiles of colour {colour}, there are {TILES[colour]}")
+            found.append(f"{known} {TILE_NAMES[colour]} tiles; there are {TILES[colour]}")
     in_all = sum(map(int, s.bag)) + sum(map(len, board[: FACE_DOWN + 1])) - (5 if s.ziggurat >= 0 else 0)
     in_all += sum(sum(map(int, s.player[seat].hand)) + sum(map(int, s.player[seat].thrown)) for seat in seats)
     if in_all > sum(TILES):
-        found.append(f"{in_all} tiles in all, there are {sum(TILES)}")
+        found.append(f"{in_all} tiles in all; there are {sum(TILES)}")
     piles = [s.bag, *(s.player[seat].hand for seat in seats), *(s.player[seat].thrown for seat in seats)]
     if any(number < 0 for pile in piles for number in pile):
         found.append("a negative number of tiles")
-    found += [f"seat {seat} holds more than six" for seat in seats if sum(s.player[seat].hand) > 6]
-    if s.phase == ACTION and s.actions_left == 2:
-        found += [f"seat {seat} was not refilled" for seat in seats if sum(s.player[seat].hand) != 6]
+    found += [f"P{seat + 1} holds more than six tiles" for seat in seats if sum(s.player[seat].hand) > 6]
     for seat in range(s.players, MOST_SEATS):
         if any(s.player[seat].hand) or any(s.player[seat].points) or max(s.player[seat].leader) >= 0:
-            found.append(f"seat {seat} is empty but has pieces")
+            found.append(f"there is no P{seat + 1}, but pieces of that seat")
     return found
 
 
@@ -86,14 +114,14 @@ def wrong_squares(s: Any, board: list[set[int]]) -> list[str]:
     for square in range(CELLS):
         things = [kind for kind in range(TREASURES) if square in board[kind]]
         if len(things) > 1:
-            found.append(f"square {square} holds {things}")
+            found.append(f"{square_name(square)} holds two things")
         if square in RIVER and set(things) & {RED, GREEN, BLACK, LEADERS}:
-            found.append(f"{things} on the river, square {square}")
+            found.append(f"{square_name(square)} is a river square, which takes farms only")
         if square not in RIVER and BLUE in things:
-            found.append(f"a farm on land, square {square}")
+            found.append(f"a farm stands on land, on {square_name(square)}")
     for square in board[TREASURES]:
         if square not in START_SQUARES or square not in board[RED] | board[FACE_DOWN]:
-            found.append(f"a treasure without its temple on {square}")
+            found.append(f"the treasure on {square_name(square)} lies on no start temple")
     return found
 
 
@@ -122,41 +150,42 @@ def around(square: int) -> list[int]:
 
 def wrong_leaders(s: Any, board: list[set[int]]) -> list[str]:
     """The board's leaders are the players'; each has a temple; no two of a colour in a kingdom but in a conflict."""
-    leaders = {
-        int(s.player[seat].leader[colour]): (seat, colour)
+    standing = [
+        (int(s.player[seat].leader[colour]), seat, colour)
         for seat in range(s.players)
         for colour in range(COLOURS)
         if s.player[seat].leader[colour] >= 0
-    }
+    ]
+    leaders = {square: colour for square, _, colour in standing}
     found = [] if set(leaders) == board[LEADERS] else ["the leaders on the board are not the players'"]
-    for square, leader in leaders.items():
+    if len(leaders) < len(standing):
+        found.append("two leaders stand on one square")
+    for square, seat, colour in standing:
         if not any(near in board[RED] for near in around(square)):
-            found.append(f"leader {leader} on {square} has no temple")
+            found.append(f"the {LEADER_NAMES[colour]} of P{seat + 1} on {square_name(square)} has no temple beside him")
     fighting = {ATTACK: [s.colour], DEFEND: [s.colour], CHOOSE_WAR: range(COLOURS)}.get(s.phase, [])
     if s.conflict == WAR:
         fighting = range(COLOURS)
     for kingdom in territories(board):
-        there = [leaders[square][1] for square in kingdom if square in leaders]
+        there = [leaders[square] for square in kingdom if square in leaders]
         for colour in range(COLOURS):
             if there.count(colour) > (2 if colour in fighting else 1):
-                found.append(f"{there.count(colour)} leaders of colour {colour} in one kingdom")
-        if s.phase == ACTION and GREEN in there and len(kingdom & board[TREASURES]) > 1:
-            found.append("a merchant has not taken his treasures")
+                found.append(f"{there.count(colour)} {COLOUR_NAMES[colour]} leaders stand in one kingdom")
     return found
 
 
 def wrong_supplies(s: Any, board: list[set[int]]) -> list[str]:
-    """Treasures and catastrophes are neither lost nor made; points never fall below zero."""
+    """No more treasures and catastrophes than there are; points never fall below zero."""
     seats = range(s.players)
     found = []
-    if len(board[TREASURES]) + sum(s.player[seat].treasures for seat in seats) != 10:
-        found.append("there are not ten treasures")
-    if len(board[CATASTROPHES]) + sum(s.player[seat].catastrophes for seat in seats) != 2 * s.players:
-        found.append("there are not two catastrophes for each player")
+    if len(board[TREASURES]) + sum(s.player[seat].treasures for seat in seats) > 10:
+        found.append("there are more than ten treasures")
+    if len(board[CATASTROPHES]) + sum(s.player[seat].catastrophes for seat in seats) > 2 * s.players:
+        found.append("there are more than two catastrophes for each player")
     if any(not 0 <= s.player[seat].catastrophes <= 2 for seat in seats):
-        found.append("nobody has more than two catastrophes, or less than none")
+        found.append("a player has more than two catastrophes, or fewer than none")
     if any(number < 0 for seat in seats for number in (*s.player[seat].points, s.player[seat].treasures)):
-        found.append("negative points")
+        found.append("a negative number of points or treasures")
     return found
 
 
@@ -169,13 +198,15 @@ def wrong_buildings(s: Any, board: list[set[int]]) -> list[str]:
     if s.ziggurat >= 0:
         stands += [s.ziggurat, *around(s.ziggurat)]
         if not s.with_ziggurat or len(around(s.ziggurat)) != 4:
-            return ["there can be no Ziggurat"]
+            return ["a Ziggurat is not played with, or stands at the edge"]
+    if any(corner >= 0 and (corner % 16 == 15 or corner // 16 == 10) for corner in s.monument):
+        return ["a monument stands at the edge"]
     if len(stands) != len(set(stands)):
         return ["two buildings overlap"]
     return [] if set(stands) == board[FACE_DOWN] else ["face-down tiles are not those of the buildings"]
 
 
-def wrong_question(s: Any, board: list[set[int]]) -> list[str]:
+def wrong_question(s: Any) -> list[str]:
     """The seat that is asked, and what the question is about, fit the phase."""
     found = []
     if not (0 <= s.turn < s.players and 0 <= s.mover < s.players):
@@ -202,6 +233,4 @@ def wrong_question(s: Any, board: list[set[int]]) -> list[str]:
         found.append("more is thrown away than is in hand")
     if s.phase != SWAP and any(s.throwing):
         found.append("a swap is left over")
-    if s.phase != OVER and len(board[TREASURES]) <= 2 and s.actions_left == 2 and s.phase == ACTION:
-        found.append("the game should be over")
     return found

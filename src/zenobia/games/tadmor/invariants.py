@@ -1,10 +1,11 @@
-"""What holds after every step: nothing is lost, nothing comes from nowhere, nothing contradicts itself."""
+"""What a position may be: `impossible` says what contradicts the rules, `broken` also what a played game has lost."""
 
 from __future__ import annotations
 
 from zenobia.games.tadmor.data import (
     ALL_MISSIONS,
     BOARD_SPACES,
+    COLOUR_NAMES,
     FREE_FIFTH_LEVEL,
     GOOD_NAMES,
     GOODS_OF_COLOUR,
@@ -41,7 +42,35 @@ from zenobia.games.tadmor.state import (
 
 
 def broken(s: State) -> list[str]:
-    """What is wrong, in words; nothing if all is well."""
+    """What is wrong with the state of a played game; nothing, if all is well."""
+    return [*impossible(s), *lost(s)]
+
+
+def lost(s: State) -> list[str]:
+    """Missions and rare goods that are nowhere."""
+    return [f"{name} is lost" for mission, name in enumerate(MISSION_NAMES) if not places_of(s, mission)] + [
+        f"{name} is lost" for good, name in enumerate(GOOD_NAMES) if goods_of(s, good) < RARE_COPIES[s.players]
+    ]
+
+
+def mission_places(s: State) -> list[int]:
+    """Where missions may be, as sets."""
+    hands = [(me.hand, me.fulfilled, me.returned) for me in s.player[: s.players]]
+    return [s.deck, s.discards, *(place for places in hands for place in places)]
+
+
+def places_of(s: State, mission: int) -> int:
+    """In how many places a mission is."""
+    return sum(place >> mission & 1 for place in mission_places(s))
+
+
+def goods_of(s: State, good: int) -> int:
+    """All rare goods of a type."""
+    return int(s.rare_left[good] + sum(s.player[seat].rare[good] for seat in range(s.players)))
+
+
+def impossible(s: State) -> list[str]:
+    """Everything in a position that contradicts the rules; missions and goods that are nowhere do not."""
     return [
         *pieces(s),
         *resources(s),
@@ -99,30 +128,22 @@ def resources(s: State) -> list[str]:
 
 
 def missions(s: State) -> list[str]:
-    """Every mission is in exactly one place."""
-    places = [s.deck, s.discards]
-    for seat in range(s.players):
-        me = s.player[seat]
-        places += [me.hand, me.fulfilled, me.returned]
-    return [
-        f"{name} is in {count} places"
-        for mission, name in enumerate(MISSION_NAMES)
-        if (count := sum(place >> mission & 1 for place in places)) != 1
-    ] + [f"unknown missions in {place}" for place in places if place & ~ALL_MISSIONS]
+    """No mission is in two places."""
+    twice = [f"{name} is in two places" for mission, name in enumerate(MISSION_NAMES) if places_of(s, mission) > 1]
+    return twice + ["an unknown mission" for place in mission_places(s) if place & ~ALL_MISSIONS]
 
 
 def rare_goods(s: State) -> list[str]:
-    """Every rare good is in its pile or with a player; the top of a pile is one of its goods."""
+    """No more rare goods than there are; the top of a pile is one of its goods."""
     wrong = []
     for good, name in enumerate(GOOD_NAMES):
-        found = s.rare_left[good] + sum(s.player[seat].rare[good] for seat in range(s.players))
-        if found != RARE_COPIES[s.players] or s.rare_left[good] < 0:
-            wrong.append(f"{found} {name}")
+        if goods_of(s, good) > RARE_COPIES[s.players] or s.rare_left[good] < 0:
+            wrong.append(f"too many {name}; there are {RARE_COPIES[s.players]}")
     for colour, top in enumerate(s.top):
         goods = range(colour * GOODS_OF_COLOUR, (colour + 1) * GOODS_OF_COLOUR)
         left = [good for good in goods if s.rare_left[good]]
         if (top == NONE) != (not left) or (left and top not in left):
-            wrong.append(f"top of pile {colour} is {top}, left are {left}")
+            wrong.append(f"the top of the {COLOUR_NAMES[colour]} pile is not one of its goods")
     return wrong
 
 
