@@ -30,7 +30,7 @@ def main() -> None:
 def played(table: Table) -> str:
     """A random game: every state and what can be asked about it."""
     game, choice, digest = table.game, random.Random(table.seed), hashlib.sha256()
-    broken = import_module(f"zenobia.games.{game.id}.tests.invariants").broken
+    broken = import_module(f"zenobia.games.{game.id}.invariants").broken
     seen = floats_buffer(len(game.feature_names))
     while not table.over:
         state = table.state
