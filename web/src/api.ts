@@ -5,6 +5,9 @@ import type { Told } from './words';
 export interface OptionInfo {
   name: string;
   values: string[];
+  usual: string; // what a new table gets unless it says otherwise
+  seat: number; // the seat that it is about, from 1; 0: the whole table
+  seats: boolean; // its values are seats
 }
 export interface GameInfo {
   id: string;

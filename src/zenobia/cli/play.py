@@ -72,7 +72,7 @@ def play(game_id: str | None, wishes: Wishes, data: Path | None, resume: Path | 
     else:
         game = ready(game_id or "", data)
         seats = sitting(game, wishes, wishes.players)
-        table = Table(game, len(seats), game.read_options(wishes.options), wishes.seed)
+        table = Table(game, len(seats), game.new_options(wishes.options), wishes.seed)
     return Session(table, seats, save or resume, data).run()
 
 

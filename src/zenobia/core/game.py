@@ -42,10 +42,23 @@ def _in_words(detail: Any, language: str) -> Any:
 
 @dataclass(frozen=True)
 class Option:
-    """A choice of the table, before the game. The first value is the default."""
+    """A choice of the table, before the game.
+
+    A record or a stored table that does not name it has the first value, for ever. A new table is given the usual one:
+    the first, unless another is named here. `seat` (from 1) is the seat that it is about; `seats` says that its values
+    are seats. A form asks nothing about seats that a table does not have.
+    """
 
     name: str
     values: tuple[str, ...] = ("off", "on")
+    usual: str = ""
+    seat: int = 0
+    seats: bool = False
+
+    @property
+    def default(self) -> str:
+        """What a new table gets unless it says otherwise."""
+        return self.usual or self.values[0]
 
 
 @dataclass(frozen=True)
@@ -134,11 +147,15 @@ class Game:
         return [option.values.index(chosen.get(option.name, option.values[0])) for option in self.options]
 
     def read_options(self, given: list[str]) -> dict[str, str]:
-        """Options as people write them: `english`, `mix=second`. Defaults are left out."""
+        """Options as people write them: `english`, `mix=second`. What the silence of a record means is left out."""
         chosen = {}
         for text in given:
             name, _, value = text.partition("=")
             chosen[name] = value or "on"
         self.option_values(chosen)
-        defaults = {option.name: option.values[0] for option in self.options}
-        return {name: value for name, value in chosen.items() if value != defaults[name]}
+        unsaid = {option.name: option.values[0] for option in self.options}
+        return {name: value for name, value in chosen.items() if value != unsaid[name]}
+
+    def new_options(self, given: list[str]) -> dict[str, str]:
+        """The options of a new table: as people write them, the usual ones where they say nothing."""
+        return self.read_options([f"{option.name}={option.default}" for option in self.options] + given)

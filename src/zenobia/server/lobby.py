@@ -35,7 +35,7 @@ async def open_table(store: Store, person: str, wish: NewTable) -> str:
         raise Refused("hotseat")
     known = await store.person(person)
     chairs = [chair(seat, each, person, known.name if known is not None else None) for seat, each in enumerate(wishes)]
-    options = game.read_options([f"{name}={value}" for name, value in wish.options.items()])
+    options = game.new_options([f"{name}={value}" for name, value in wish.options.items()])
     row = table_row(game, players, options, person, wish)
     if any(each["kind"] in ("open", "friend") for each in chairs):
         row["waiting"] = True

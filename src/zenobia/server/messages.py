@@ -55,10 +55,14 @@ class SeatNumbers(msgspec.Struct):
 
 
 class OptionCard(msgspec.Struct):
-    """A choice of the table; the first value is the default."""
+    """A choice of the table: a table that does not name it has the first value, a new one gets the usual one. It may be
+    about one seat (from 1, 0: the whole table), or its values may be seats."""
 
     name: str
     values: list[str]
+    usual: str
+    seat: int
+    seats: bool
 
 
 class EventCard(msgspec.Struct):
