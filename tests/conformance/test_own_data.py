@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -24,7 +25,7 @@ FAR = {  # as far from ours as is believed: every number that the compiled rules
     "carthago": {"course.decades": 20, "course.rounds": 20, "components.servants": 60, "path.spaces": 60},
     "palmyra": {"run.empty_alone": 20, "run.empty_with_element": 20, "run.element_tiles": 20, "income.same_element": 20},
     "tadmor": {"setup.camels": 5, "setup.ships": 4, "limits.storage": 100, "tower.tier_levels": 1},
-    "tigris": {"seat.hand": 6, "turn.actions": 9, "seat.catastrophes": 9},
+    "tigris": {"seat.hand": 12, "turn.actions": 9, "seat.catastrophes": 9},
 }
 BELONG_TOGETHER = [
     ("carthago", {"components.servants": 8, "setup.quay_servants": 4}),
@@ -35,13 +36,13 @@ BELONG_TOGETHER = [
 ]
 
 
-def numbers_of(values: Any, above: str = "") -> list[str]:
-    """The paths of all numbers that a player's own file can name, and of all lists of them."""
+def paths_of(values: Any, above: str = "") -> list[str]:
+    """The paths of all values that a player's own file can name without repeating a whole row."""
     found = []
     for key, value in values.items():
         if isinstance(value, dict):
-            found += numbers_of(value, f"{above}{key}.")
-        elif type(value) is int or (isinstance(value, list) and all(type(each) is int for each in value)):
+            found += paths_of(value, f"{above}{key}.")
+        elif not (isinstance(value, list) and isinstance(value[0], dict | list)):
             found.append(f"{above}{key}")
     return found
 
@@ -58,20 +59,27 @@ def at(values: Any, path: str) -> Any:
 
 def written(wished: dict[str, Any]) -> str:
     """Values by their paths as a file."""
-    return "\n".join(f"{path} = {value}" for path, value in wished.items()) + "\n"
+    return "\n".join(f"{path} = {json.dumps(value)}" for path, value in wished.items()) + "\n"
 
 
 @st.composite
 def own_values(draw: st.DrawFn, game: str) -> dict[str, Any]:
-    """Some numbers near ours or far away."""
+    """Some values in place of ours: numbers near them or far away, words of other values."""
     values = ours(game)
-    number = st.one_of(st.integers(0, 9), st.integers(-1, 130))
-    wished = {}
-    for path in draw(st.lists(st.sampled_from(numbers_of(values)), min_size=1, max_size=4, unique=True)):
-        old = at(values, path)
-        near = (lambda each: st.one_of(st.integers(each - 2, each + 2), number))
-        wished[path] = draw(near(old)) if isinstance(old, int) else [draw(near(each)) for each in old]
-    return wished
+    paths = paths_of(values)
+    words = sorted({at(values, path) for path in paths if isinstance(at(values, path), str)} | {"nonsense"})
+
+    def other(old: Any) -> Any:
+        if isinstance(old, list):
+            return [other(each) for each in old]
+        if isinstance(old, bool):
+            return draw(st.booleans())
+        if isinstance(old, str):
+            return draw(st.sampled_from([old, *words]))
+        return draw(st.one_of(st.integers(old - 2, old + 2), st.integers(0, 9), st.integers(-1, 130)))
+
+    chosen = draw(st.lists(st.sampled_from(paths), min_size=1, max_size=4, unique=True))
+    return {path: other(at(values, path)) for path in chosen}
 
 
 def played(game: str, file: Path, wished: dict[str, Any], engine: str, **environment: str) -> list[str]:

@@ -41,6 +41,10 @@ class Data:
     def __getitem__(self, section: str) -> Any:
         return self.values[section]
 
+    def refuse(self, path: str, theirs: Any, ours: Any) -> Refused:
+        """A value of a player's own file that no table can be made of."""
+        return Refused("data-shape", file=self.source, path=path, theirs=str(theirs), ours=str(ours))
+
 
 def variable(game: str) -> str:
     """The environment variable that names a player's own data file."""
@@ -55,6 +59,16 @@ def load(game: str, folder: Path) -> Data:
         _correct(values, _read_own(own), own, "")
     digest = hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:8]
     return Data(values, digest, own or "")
+
+
+def within(data: Data, limits: dict[str, tuple[int, int]], otherwise: tuple[int, int]) -> None:
+    """Refuse a number, alone or in a list, that lies outside the limits of the longest path that its path begins with."""
+    for path, value in _flat(data.values, ""):
+        known = [start for start in limits if f"{path}.".startswith(f"{start}.")]
+        least, most = limits[max(known, key=len)] if known else otherwise
+        for number in value if isinstance(value, list) else [value]:
+            if isinstance(number, int) and not least <= number <= most:
+                raise data.refuse(path, value, f"{least} ... {most}")
 
 
 def _read_own(path: str) -> dict[str, Any]:
