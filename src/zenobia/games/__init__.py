@@ -13,10 +13,11 @@ from typing import Any
 
 from zenobia.core.data import variable
 from zenobia.core.game import Game, Refused
-from zenobia.core.kernel import COMPILED
+from zenobia.core.kernel import COMPILED, floats_buffer
 from zenobia.core.table import Table
 
 FOLDER = Path(__file__).parent
+LOOKS = 50  # moves between two looks at a trial game
 MOST_MOVES = 20_000  # of a trial game; the longest games by our values have about a thousand
 
 
@@ -54,11 +55,21 @@ def try_own_data(game: Game, file: str) -> None:
 
 
 def _plays_well(table: Table, broken: Callable[[Any], list[str]]) -> bool:
-    """Play a table by chance: does it end, and keep the invariants?"""
+    """Play a table by chance: does it end, keep the invariants, and can it be looked at by everybody?"""
     choice = Random(table.seed)
     try:
         while not table.over and len(table.log) < MOST_MOVES and not broken(table.state):
+            if len(table.log) % LOOKS == 0:
+                _look(table)
             table.do(choice.choice(table.actions()), choice.getrandbits(62))
         return table.over and not broken(table.state)
     except (ArithmeticError, LookupError, ValueError):
         return False
+
+
+def _look(table: Table) -> None:
+    """See a position as people, bots and networks do."""
+    for seat in range(table.players):
+        table.view(seat)
+        table.game.evaluate(table.state, seat)
+        table.game.features(table.state, seat, floats_buffer(len(table.game.feature_names)))

@@ -16,6 +16,7 @@ DATA = load("tigris", Path(__file__).parent)
 LIMITS = {  # what the engine can count with: lowest, highest
     "tiles": (1, 100),
     "seat.hand": (1, 12),
+    "seat.catastrophes": (1, 9),
     "turn.actions": (1, 9),
     "end.idle_turns": (1, 30),
 }
