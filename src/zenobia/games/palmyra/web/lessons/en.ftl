@@ -62,7 +62,7 @@ lesson-guard = Foreign pawns keep their land
         The red legion guards a desert. Conquer with the small desert, and take the space that still promises 3.
     .right = Four deserts lie around it, but the one with the red legion does not count: 3. Where you leave your pawns is a move against the others, too.
     .wrong = Conquer, then the small desert, then the space with the 3.
-    .wrong-collect = Three coins would be fine. But your hand would be empty then: conquer new tiles.
+    .wrong-collect = Three coins would be fine. But you have few tiles and no large one: conquer new ones.
     .wrong-reorganise = Your legion is well placed: conquer.
     .wrong-legion = There, too, the red legion spoils one neighbour, and only 2 are left. Another space has 3.
     .wrong-place = Allowed, but one space promises 3.

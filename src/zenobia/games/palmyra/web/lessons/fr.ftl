@@ -62,7 +62,7 @@ lesson-guard = Les pions adverses gardent leur terre
         La légion rouge garde un désert. Conquérez avec le petit désert et prenez la case qui promet encore 3.
     .right = Quatre déserts l’entourent, mais celui de la légion rouge ne compte pas : 3. Là où vous laissez vos pions, vous gênez aussi les autres.
     .wrong = Conquérez, puis le petit désert, puis la case marquée 3.
-    .wrong-collect = Trois pièces, pourquoi pas. Mais votre main serait vide : conquérez de nouvelles tuiles.
+    .wrong-collect = Trois pièces, pourquoi pas. Mais vous avez peu de tuiles, et aucune grande : conquérez-en de nouvelles.
     .wrong-reorganise = Votre légion est bien placée : conquérez.
     .wrong-legion = Là aussi, la légion rouge gâche une voisine, et il ne reste que 2. Une autre case a 3.
     .wrong-place = Permis, mais une case promet 3.

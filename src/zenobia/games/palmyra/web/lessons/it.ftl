@@ -62,7 +62,7 @@ lesson-guard = Le pedine altrui custodiscono la terra
         La legione rossa custodisce un deserto. Conquista con il deserto piccolo e prendi lo spazio che promette ancora 3.
     .right = Intorno ci sono quattro deserti, ma quello con la legione rossa non conta: 3. Anche il posto in cui lasci le tue pedine conta contro gli altri.
     .wrong = Conquista, poi il deserto piccolo, poi lo spazio con il 3.
-    .wrong-collect = Tre monete andrebbero bene. Ma poi la tua mano sarebbe vuota: conquista nuove tessere.
+    .wrong-collect = Tre monete andrebbero bene. Ma hai poche tessere e nessuna grande: conquistane di nuove.
     .wrong-reorganise = La tua legione è ben collocata: conquista.
     .wrong-legion = Anche lì la legione rossa rovina una vicina, e restano solo 2. Un altro spazio ha 3.
     .wrong-place = Permesso, ma uno spazio promette 3.
