@@ -85,9 +85,9 @@ lesson-end = The end
     .text =
         The game ends at once when the reserve is empty, or when a Conquer demands more tiles than the piles have. The most coins win; in a tie the most flipped tiles.
 
-        Two coins are left. You have 57, your opponent has 59, but you have flipped more tiles. Collect both coins with the large desert!
-    .right = 59 coins each, and four flipped tiles against three: you win.
-    .wrong = Collect, then the large desert, then the space with the 2.
+        Seven coins are left. You have 59, your opponent has 54: whoever takes them wins. Collect with your small mountains and their watchtower, where they promise 4. Your three flipped tiles pay tribute.
+    .right = 4 and 3 are the last seven coins, so the game is over: 66 against 54, you win.
+    .wrong = Collect, then the small mountains with the watchtower, then the space with the 4.
     .wrong-conquer = Tiles do not win. Take the last coins.
     .wrong-reorganise = Then your opponent may take the last coins. Take them yourself.
-    .wrong-place = There you get only one coin, and the game goes on. One space promises both.
+    .wrong-place = There you get less, and the game goes on. One space promises 4.

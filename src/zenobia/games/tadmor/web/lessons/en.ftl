@@ -97,7 +97,6 @@ lesson-market = Trade, then buy a rare good
     .wrong-trade = You need three gold, and your three wood are the best price for it.
     .wrong-pass = Not yet: the ship is waiting for its rare good.
     .wrong-discard = Not needed: trade wood for gold.
-    .wrong-return = Keep the mission: the market gives you all you need.
 lesson-temple = Begin a temple
     .text =
         A temple grows in four parts: basement, colonnade, roof, statues. They are worth 5, 13, 25 and 40 PP, and the first to complete one receive rare goods.

@@ -97,7 +97,6 @@ lesson-market = Échanger, puis acquérir une marchandise rare
     .wrong-trade = Il vous faut trois or, et vos trois bois sont le meilleur prix.
     .wrong-pass = Pas encore : le bateau attend sa marchandise rare.
     .wrong-discard = Inutile : échangez du bois contre de l’or.
-    .wrong-return = Gardez la mission : le marché vous donne tout ce qu’il faut.
 lesson-temple = Commencer un temple
     .text =
         Un temple a quatre sections : fondations, colonnade, toit, statues. Elles valent 5, 13, 25 et 40 PP, et les premiers à en achever un reçoivent des marchandises rares.

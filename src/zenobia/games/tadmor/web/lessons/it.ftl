@@ -97,7 +97,6 @@ lesson-market = Scambia, poi acquisisci una Merce Rara
     .wrong-trade = Ti servono tre oro, e i tuoi tre legno sono il prezzo migliore.
     .wrong-pass = Non ancora: la nave aspetta la sua Merce Rara.
     .wrong-discard = Non serve: scambia legno con oro.
-    .wrong-return = Tieni la Missione: il mercato ti dà tutto ciò che serve.
 lesson-temple = Comincia un Tempio
     .text =
         Un Tempio cresce in quattro parti: basamento, colonnato, tetto, statue. Valgono 5, 13, 25 e 40 PP, e i primi che ne completano uno ricevono Merci Rare.
