@@ -19,12 +19,10 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cache
-from textwrap import indent
 from typing import Any
 
 from zenobia.core import record
 from zenobia.core.game import Game, Refused
-from zenobia.core.scenario import arranged, parse
 from zenobia.core.table import NO_ENTROPY, Table, heard_by, seat_name, seat_number
 from zenobia.core.words import PACKAGE
 
@@ -37,7 +35,6 @@ class Step:
 
     id: str
     after: str = ""
-    given: str = ""
     right: Sequence[str] = ()
     replies: Sequence[str] = ()
     tells: Sequence[str] = ()
@@ -95,9 +92,6 @@ def laid(game: Game, n: int) -> Table:
     step = step_of(game, n)
     if step.after:
         return record.read(PACKAGE / "games" / game.id / "lessons" / f"{step.after}.txt", lambda _: game).table
-    if step.given:
-        scenario = parse(f"{step.id}\ngiven\n{indent(step.given, '    ')}", "lessons.toml")[0]
-        return arranged(game, scenario.parts[0][1])
     table = begin(game, n - 1)
     play_out(table, step_of(game, n - 1))
     return table
