@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from zenobia import games
+from zenobia.cli.speech import seat_names
 from zenobia.core import record
 from zenobia.core.game import Game, Option, Refused
 from zenobia.core.table import Table
@@ -56,6 +57,22 @@ def test_new_options_are_checked_like_others() -> None:
     with pytest.raises(Refused, match="option"):
         game.new_options(["hide_cions=off"])
     assert Option("a", ("x", "y"), usual="y").default == "y" and Option("a").default == "off"
+
+
+def test_dynasties_are_chosen_seat_after_seat() -> None:
+    """TE-56 No rule depends on them: the same states, other names and signs."""
+    game = games.find("tigris")
+    for given, emblems in (
+        ([], [1, 2, 3]),
+        (["dynasty1=bull"], [4, 2, 3]),
+        (["dynasty1=bow"], [2, 1, 3]),
+        (["dynasty1=pot", "dynasty2=pot", "dynasty3=bull"], [3, 1, 4]),
+    ):
+        table = Table(game, 3, game.new_options(given), 5)
+        assert table.emblems == [seat["emblem"] for seat in table.view(0)["seats"]] == emblems
+        assert table.state.tobytes() == Table(game, 3, {}, 5).state.tobytes()
+    assert seat_names(Table(game, 2, {"dynasty1": "bull"}, 5)) == ["Bull", "Bow"]
+    assert Table(games.find("tadmor"), 2, {}, 5).emblems == [1, 2]
 
 
 def test_who_starts() -> None:

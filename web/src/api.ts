@@ -37,6 +37,7 @@ export interface SeatInfo {
   vacant?: boolean;
   online: boolean;
   clock: number | null; // seconds left
+  emblem?: number; // its name and sign, `seat-N` of the game's words; its own number where there is none
 }
 export interface Card {
   id: string;

@@ -108,7 +108,7 @@ class Session:
         self.out, self.reader = console(), Reader()
         self.interruptions = Interruptions()
         self.random = Random(secrets.randbits(62))
-        plain = seat_names(self.game.id, table.players)
+        plain = seat_names(table)
         self.names = [
             name if who == PERSON else say("player-bot", name=name, bot=who)
             for name, who in zip(plain, seats, strict=True)

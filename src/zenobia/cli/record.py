@@ -57,7 +57,7 @@ def show(
 
 def people_in(record: Record) -> list[str]:
     """The players by seat and name."""
-    names = seat_names(record.table.game.id, record.table.players)
+    names = seat_names(record.table)
     return [f"{seat} ({name})" if name else seat for seat, name in zip(names, record.names, strict=True)]
 
 

@@ -128,6 +128,7 @@ class Game:
     breakdown: Callable[[Any, int, Told], list[Source]]  # where a seat's final score came from; plain engine
     explore: float  # how much a search spends beside the best line, found by play (ai/search.py)
     grid: Grid | None = None  # the board, if it has squares in rows that a network should know
+    emblems: Callable[[Mapping[str, str], int], list[int]] | None = None  # options, players -> see emblems_of
     finish: int = 6  # by the best of how many actions a search plays a turn to its end; 0: it does not
 
     def seats_for(self, players: int) -> int:
@@ -135,6 +136,10 @@ class Game:
         if players not in self.seats:
             raise Refused("players", game=self.id, players=players, least=self.seats[0], most=self.seats[-1])
         return players
+
+    def emblems_of(self, options: Mapping[str, str], players: int) -> list[int]:
+        """The name and the sign (`seat-N`) of each seat: its own number, where they cannot be chosen."""
+        return self.emblems(options, players) if self.emblems else list(range(1, players + 1))
 
     def option_values(self, chosen: Mapping[str, str]) -> list[int]:
         """The options of a table as the small numbers that `new` takes."""

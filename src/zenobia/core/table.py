@@ -124,10 +124,18 @@ class Table:
         return hashlib.sha256(self.state.tobytes()).hexdigest()[:8]
 
     def view(self, seat: int) -> dict[str, Any]:
-        """What a seat may see."""
+        """What a seat may see, with the emblem of every seat."""
         if COMPILED:
             raise Refused("engine", engine="plain")
-        return self.game.view(self.state, seat)
+        seen = self.game.view(self.state, seat)
+        for shown, emblem in zip(seen["seats"], self.emblems, strict=True):
+            shown["emblem"] = emblem
+        return seen
+
+    @property
+    def emblems(self) -> list[int]:
+        """The name and the sign of each seat."""
+        return self.game.emblems_of(self.options, self.players)
 
     def belief(self, seat: int, seed: int) -> Any:
         """A state that is possible for all that a seat knows: the only kind of state a bot is given."""

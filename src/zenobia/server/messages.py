@@ -126,6 +126,7 @@ class SeatCard(msgspec.Struct):
     vacant: bool
     online: bool
     clock: float | None
+    emblem: int  # its name and sign: the message `seat-N` of the game's words
 
 
 class Card(msgspec.Struct):
