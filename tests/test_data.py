@@ -26,7 +26,9 @@ def test_every_value_says_where_it_comes_from(game: str) -> None:
 
 def test_items_of_a_list_have_their_own_provenance() -> None:
     folder = games.FOLDER / "tadmor"
-    shown = {each.path: (each.value, each.provenance.split(":")[0]) for each in provenances(folder, load("tadmor", folder))}
+    shown = {
+        each.path: (each.value, each.provenance.split(":")[0]) for each in provenances(folder, load("tadmor", folder))
+    }
     assert shown["collect.ship_base.0"] == (3, "rulebook")
     assert shown["collect.ship_base.1"] == (4, "reconstructed")
     assert shown["tower.pair.1.marble"] == (2, "rulebook")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 import pytest
 
 from zenobia import games
@@ -48,7 +47,9 @@ def test_usual_values_exist() -> None:
     for name in games.names():
         for option in games.find(name).options:
             assert option.default in option.values and 0 <= option.seat <= games.find(name).seats[-1]
-            assert not option.seats or option.values == tuple(str(seat + 1) for seat in range(games.find(name).seats[-1]))
+            assert not option.seats or option.values == tuple(
+                str(seat + 1) for seat in range(games.find(name).seats[-1])
+            )
 
 
 def test_new_options_are_checked_like_others() -> None:

@@ -62,7 +62,7 @@ def load(game: str, folder: Path) -> Data:
 
 
 def within(data: Data, limits: dict[str, tuple[int, int]], otherwise: tuple[int, int]) -> None:
-    """Refuse a number, alone or in a list, that lies outside the limits of the longest path that its path begins with."""
+    """Refuse a number, alone or in a list, outside the limits of the longest path that its own path begins with."""
     for path, value in _flat(data.values, ""):
         known = [start for start in limits if f"{path}.".startswith(f"{start}.")]
         least, most = limits[max(known, key=len)] if known else otherwise
@@ -148,8 +148,8 @@ def _flat(values: Any, above: str) -> list[tuple[str, Any]]:
 
 
 def _comments(text: str) -> dict[str, str]:
-    """Path -> comment, from lines `[section]  # why` and `key = value  # why`; a row of `[[rows]]` by its id, an item of
-    a list that has a line of its own by its number."""
+    """Path -> comment, from lines `[section]  # why` and `key = value  # why`; a row of `[[rows]]` by its id, an item
+    of a list that has a line of its own by its number."""
     stated: dict[str, str] = {}
     section, row = "", -1
     items, item = "", -1  # the list that a line stands in, and its place there

@@ -72,7 +72,7 @@ START_TALENTS = DATA["setup"]["talents"]
 START_POINTS = DATA["setup"]["trade_points"]
 WAREHOUSE_SPACES = DATA["setup"]["warehouse_spaces"]
 BLOCKED_SPACES = min(DATA["setup"]["blocked_spaces"], WAREHOUSE_SPACES - 1)
-if SERVANTS < BLOCKED_SPACES + 2 * DATA["setup"]["quay_servants"]:  # two quays each, PC-A.3
+if BLOCKED_SPACES + 2 * DATA["setup"]["quay_servants"] > SERVANTS:  # two quays each, PC-A.3
     raise DATA.refuse("components.servants", SERVANTS, f"{BLOCKED_SPACES + 2 * DATA['setup']['quay_servants']} ... 60")
 ROW_BEYOND_PLAYERS = DATA["setup"]["row_beyond_players"]
 QUAY_SERVANTS = DATA["setup"]["quay_servants"]

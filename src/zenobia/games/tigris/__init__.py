@@ -2,7 +2,8 @@
 
 In the order of a turn: `leaders`, `tiles`, `catastrophes`, `swap` are the actions; `revolts` and `wars` (with
 `conflicts` for the reinforcements), `monuments` and `treasures` follow from them; `turn` with `income` and `bag` ends
-the turn, `scoring` the game; `dynasties` are names and signs of the seats. RULES.md numbers the rules; every docstring begins with the number of its rule.
+the turn, `scoring` the game; `dynasties` are the names and signs of seats. RULES.md numbers the rules; every docstring
+begins with the number of its rule.
 """
 
 from __future__ import annotations
