@@ -53,6 +53,14 @@ CLICK = r"""
 """
 
 
+def rounds(tell: Callable[[], object], seconds: float = 3 * PATIENCE) -> Iterator[None]:
+    """Go round and round, but not for ever: after a while it fails, and tells how things are."""
+    begun = time.monotonic()
+    while time.monotonic() - begun < seconds:
+        yield
+    raise AssertionError(f"never so: {tell()}")
+
+
 class Site:
     """The server under test; it can be killed and started again."""
 
@@ -128,9 +136,9 @@ class Person:
 
     def until(self, expression: str, seconds: float = PATIENCE) -> None:
         """Wait until something is so in the page. (Playwright's own way needs eval, which the site forbids.)"""
-        begun = time.monotonic()
-        while not self.page.evaluate(expression):
-            assert time.monotonic() - begun < seconds, f"never so: {expression}"
+        for _ in rounds(lambda: expression, seconds):
+            if self.page.evaluate(expression):
+                return
             self.page.wait_for_timeout(20)
 
     def wait_for_move(self, before: int) -> None:
@@ -144,11 +152,29 @@ class Person:
 
     def play(self, moves: int, seconds: float = 2 * PATIENCE) -> None:
         """Click until so many more moves lie on the table."""
-        goal, begun = self.v + moves, time.monotonic()
-        while self.v < goal:
-            assert time.monotonic() - begun < seconds, f"stuck at move {self.v}: {self.page.inner_text('.movebar')}"
+        goal = self.v + moves
+        for _ in self.rounds(seconds):
+            if self.v >= goal:
+                return
             if self.click() in ("wait", "none"):
                 self.page.wait_for_timeout(20)
+
+    def finish(self, haste: bool = False, seconds: float = 4 * PATIENCE) -> int:
+        """Click until the game is over; how many clicks it took."""
+        clicks = 0
+        for _ in self.rounds(seconds):
+            done = self.click(haste)
+            if done == "over":
+                break
+            clicks += done == "click"
+            if done in ("wait", "none"):
+                self.page.wait_for_timeout(10)
+        self.page.wait_for_selector(".result")
+        return clicks
+
+    def rounds(self, seconds: float = 3 * PATIENCE) -> Iterator[None]:
+        """Go round until something is so, and fail with what the table asks if it never is."""
+        return rounds(lambda: (self.v, self.page.inner_text(".movebar")), seconds)
 
 
 @pytest.fixture(scope="session")

@@ -102,9 +102,7 @@ def test_replay_slider_and_link_to_a_position(person: Person) -> None:
 def test_record_is_exported_at_the_end_and_imported_again(person: Person, tmp_path: Path) -> None:
     somebody = at_table(person, "palmyra", [{"kind": "me"}], options={"solo": "1"})
     page = somebody.page
-    while somebody.click() != "over":
-        page.wait_for_timeout(5)
-    page.wait_for_selector(".result")
+    somebody.finish()
     with page.expect_download() as waiting:
         page.locator(".result a[download]").click()
     file = tmp_path / "game.txt"

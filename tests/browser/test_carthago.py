@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -31,9 +30,11 @@ FIRST_GOOD = ".over[data-path^='good ']"
 
 def play_until(somebody: Any, offered: str, seconds: float = 180) -> Any:
     """Click until something is offered; the page."""
-    begun, look = time.monotonic(), f'() => document.querySelector("{offered}") ? "offered" : ({CLICK})(false)'
-    while (done := somebody.page.evaluate(look)) != "offered":
-        assert time.monotonic() - begun < seconds, f"never offered {offered}: {somebody.page.inner_text('.movebar')}"
+    look = f'() => document.querySelector("{offered}") ? "offered" : ({CLICK})(false)'
+    for _ in somebody.rounds(seconds):
+        done = somebody.page.evaluate(look)
+        if done == "offered":
+            break
         if done in ("wait", "none"):
             somebody.page.wait_for_timeout(20)
     return somebody.page
@@ -41,25 +42,19 @@ def play_until(somebody: Any, offered: str, seconds: float = 180) -> Any:
 
 def view_of(somebody: Any) -> dict[str, Any]:
     """The view that the page shows now."""
-    while True:
+    for _ in somebody.rounds():
         positions = [message for message in somebody.heard if message["type"] == "position"]
         if positions[-1]["v"] == somebody.v:
-            return dict(positions[-1]["view"])
+            break
         somebody.page.wait_for_timeout(20)
+    return dict(positions[-1]["view"])
 
 
 @pytest.mark.parametrize("screen", ["desk", "phone"])
 def test_a_whole_game_by_clicks(person: Person, screen: str) -> None:
     somebody = sit(person, **(PHONE if screen == "phone" else {}))
     page = somebody.page
-    begun, boards = time.monotonic(), 0
-    while (done := somebody.click()) != "over":
-        if done in ("wait", "none"):
-            page.wait_for_timeout(10)
-        boards += done == "click"
-        assert time.monotonic() - begun < 240, (somebody.v, page.inner_text(".movebar"))
-    page.wait_for_selector(".result")
-    assert boards > 25 and somebody.v > 150
+    assert somebody.finish() > 25 and somebody.v > 150
     assert not [message for message in somebody.heard if message["type"] == "refused"]
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

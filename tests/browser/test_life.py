@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.test_tables import invite
+from tests.browser.test_tables import ask_to_undo, invite
 
 Person = Callable[..., Any]
 BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -94,7 +94,9 @@ def test_sound_and_notice_when_the_turn_comes(person: Person) -> None:
     second.until("window.heard.includes('asked')")
     second.page.keyboard.press("Escape")
     second.page.evaluate("window.away = true")
-    while second.page.get_attribute("main.table", "data-mine") != "true":
+    for _ in first.rounds():
+        if second.page.get_attribute("main.table", "data-mine") == "true":
+            break
         first.click()
         first.page.wait_for_timeout(20)
     second.until("window.heard.some((each) => each.startsWith('notice: Palmyra: Your turn'))")
@@ -115,7 +117,9 @@ def test_quiet_unless_somebody_asks_for_sound(person: Person) -> None:
 
 def test_rematch_brings_both_to_one_table(person: Person) -> None:
     host, friend, link = invite(person, "tigris")
-    while host.click(haste=True) != "over":
+    for _ in host.rounds(400):
+        if host.click(haste=True) == "over":
+            break
         friend.click(haste=True)
         host.page.wait_for_timeout(5)
     friend.page.wait_for_selector(".result")
@@ -142,7 +146,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_a_friend_takes_the_seat(person: Per
     third.go(link).get_by_role("button", name="Take this seat").click()
     third.page.wait_for_selector(".own")
     host.page.locator(".side .seat .tag svg").wait_for(state="detached")
-    for _ in range(200):
+    for _ in third.rounds():
         if third.page.get_attribute("main.table", "data-mine") == "true":
             break
         host.click()
@@ -151,14 +155,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_a_friend_takes_the_seat(person: Per
 
 
 def test_undo_that_is_refused_leaves_everything(person: Person) -> None:
-    host, friend, _ = invite(person, "tigris")
-    pairs = ((host, friend), (friend, host))
-    asker, answerer = pairs[0] if host.page.locator("main.table[data-mine=true]").count() else pairs[1]
-    while not asker.page.get_by_role("button", name="Ask to undo").count():
-        asker.click(haste=True)
-        asker.page.wait_for_timeout(30)
-    entries = asker.page.locator(".log li").count()
-    asker.page.get_by_role("button", name="Ask to undo").click()
+    asker, answerer, entries = ask_to_undo(person)
     answerer.page.get_by_role("button", name="Refuse").click()
     asker.page.get_by_text("refused").first.wait_for()
     assert asker.page.locator(".log li").count() == entries
@@ -166,7 +163,9 @@ def test_undo_that_is_refused_leaves_everything(person: Person) -> None:
 
 def test_a_closed_laptop_finds_everything_when_it_opens_again(person: Person) -> None:
     host, friend, _ = invite(person, "palmyra")
-    while friend.page.get_attribute("main.table", "data-mine") != "true":
+    for _ in host.rounds():
+        if friend.page.get_attribute("main.table", "data-mine") == "true":
+            break
         host.click()
         host.page.wait_for_timeout(20)
     host.page.add_init_script(LINE)
@@ -174,7 +173,9 @@ def test_a_closed_laptop_finds_everything_when_it_opens_again(person: Person) ->
     host.page.wait_for_selector(".movebar")
     host.page.evaluate("window.lines.forEach((line) => (line.dead = true))")
     host_v, told = host.v, friend.page.locator(".log li").count()
-    while friend.page.locator(".log li").count() < told + 2:
+    for _ in friend.rounds():
+        if friend.page.locator(".log li").count() >= told + 2:
+            break
         friend.click()
         friend.page.wait_for_timeout(20)
     friend.page.fill(".chat input", "are you asleep?")

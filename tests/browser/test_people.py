@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -71,9 +70,9 @@ def test_keyboard_alone_from_the_start_page_to_moves(person: Person) -> None:
 def test_whole_game_by_keyboard_alone(person: Person) -> None:
     somebody = person()
     page = somebody.sit(somebody.create("palmyra", players=1, seats=[{"kind": "me"}], options={"solo": "1"}))
-    begun = time.monotonic()
-    while page.get_attribute("main.table", "data-over") != "true":
-        assert time.monotonic() - begun < 240, page.inner_text(".movebar")
+    for _ in somebody.rounds():
+        if page.get_attribute("main.table", "data-over") == "true":
+            break
         before = somebody.v
         if page.locator(".movebar .send:not([disabled])").count():
             page.keyboard.press("Enter")

@@ -15,9 +15,7 @@ SOLO = {"players": 1, "seats": [{"kind": "me"}], "options": {"solo": "1"}}
 
 def play_to_the_end(somebody: Any, game: str, **wish: Any) -> None:
     somebody.sit(somebody.create(game, **wish))
-    while somebody.click(haste=True) != "over":
-        somebody.page.wait_for_timeout(5)
-    somebody.page.wait_for_selector(".result")
+    somebody.finish(haste=True)
 
 
 def test_solo_scores_are_kept_for_a_person_not_for_a_browser(person: Person) -> None:

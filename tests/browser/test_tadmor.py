@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -42,9 +41,9 @@ def at_table(person: Person, players: int = 2, **wishes: Any) -> Any:
 
 def until(somebody: Any, selector: str, seconds: float = 180) -> None:
     """Play on until something can be seen in our turn."""
-    begun = time.monotonic()
-    while not (somebody.page.locator("main.table[data-mine=true]").count() and somebody.page.locator(selector).count()):
-        assert time.monotonic() - begun < seconds, f"never seen: {selector}; {somebody.page.inner_text('.movebar')}"
+    for _ in somebody.rounds(seconds):
+        if somebody.page.locator("main.table[data-mine=true]").count() and somebody.page.locator(selector).count():
+            return
         if somebody.page.evaluate(CLICK) == "wait":
             somebody.page.wait_for_timeout(20)
 
@@ -58,9 +57,11 @@ def send(somebody: Any) -> None:
 @pytest.mark.parametrize("wishes", [DESK, PHONE], ids=["desk", "phone"])
 def test_whole_game_by_clicks(person: Person, wishes: dict[str, Any]) -> None:
     somebody = at_table(person, **wishes)
-    page, begun, clicks = somebody.page, time.monotonic(), 0
-    while (done := page.evaluate(CLICK)) != "over":
-        assert time.monotonic() - begun < 400, page.inner_text(".movebar")
+    page, clicks = somebody.page, 0
+    for _ in somebody.rounds(400):
+        done = page.evaluate(CLICK)
+        if done == "over":
+            break
         clicks += done == "click"
         if done == "wait":
             page.wait_for_timeout(10)

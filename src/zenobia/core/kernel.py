@@ -43,6 +43,8 @@ if COMPILED:
     import numpy as np
     from numba import types
 
+    from zenobia.core.compiler import EntryCompiler, InnerCompiler
+
     numba: Any = import_module("numba")
 
 
@@ -368,6 +370,7 @@ def _compiled_rule(function: Any, entry: bool) -> Any:
         numba.config.CACHE_DIR = str(cache_folder(home))
     options = {"nogil": True, "error_model": "numpy", "boundscheck": BOUNDS_CHECKED}
     options |= {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": not entry}  # rules are called by rules alone
+    options["pipeline_class"] = EntryCompiler if entry else InnerCompiler
     dispatcher = numba.njit(cache=entry, **options)(function)
     siblings = RULES.setdefault(home, [])
     siblings.append(dispatcher)
@@ -478,13 +481,16 @@ def listening() -> Iterator[list[tuple[Any, ...]]]:
 
 if COMPILED:
 
-    @overload(tell)
-    def _tell(s, event, *details):  # type: ignore[no-untyped-def]
-        return lambda s, event, *details: None
+    def _nothing(cg, builder, sig, args):  # type: ignore[no-untyped-def]
+        return cg.get_dummy_value()
 
-    @overload(whisper)
-    def _whisper(s, seat, event, *details):  # type: ignore[no-untyped-def]
-        return lambda s, seat, event, *details: None
+    @intrinsic
+    def tell(context, s, event, *details):  # type: ignore[no-untyped-def]
+        return types.void(s, event, types.StarArgTuple(details)), _nothing  # type: ignore[no-untyped-call]
+
+    @intrinsic
+    def whisper(context, s, seat, event, *details):  # type: ignore[no-untyped-def]
+        return types.void(s, seat, event, types.StarArgTuple(details)), _nothing  # type: ignore[no-untyped-call]
 
 
 # ---------------------------------------------------------------- the cache of compiled rules

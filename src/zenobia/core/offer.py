@@ -149,6 +149,7 @@ else:
         count: int = i64()  # how many stand there
 
     Room = types.CPointer(types.int16)
+    TOO_MANY = "more moves are offered than there is room for"
     INLINED = {"forceinline": True}  # or the address of the move would stay in the code, which could not be cached
 
     @intrinsic
@@ -170,30 +171,58 @@ else:
         """An address seen as a row of action numbers."""
         return Room(types.int64), lambda cg, b, sig, args: b.inttoptr(args[0], cg.get_value_type(Room))
 
-    @intrinsic
-    def _number(context, move, fields):
-        """The action number of a move with these fields: everything but the fields is known to the compiler."""
+    def _numbers(move):
+        """What is known of a move's action numbers when it is compiled: everything but the fields."""
         numbers = NUMBERS.get(move.dispatcher.py_func)
         if numbers is None:
             raise _not_listed(move.dispatcher.py_func)
+        return numbers
+
+    def _reckon(cg, builder, numbers, kinds, fields):
+        """The action number of a move with these fields."""
+        number = cg.get_constant(types.int64, 0)
+        for size, kind, value in zip(numbers.sizes, kinds, cgutils.unpack_tuple(builder, fields)):
+            value, size = cg.cast(builder, value, kind, types.int64), cg.get_constant(types.int64, size)
+            _check(cg, builder, builder.icmp_unsigned("<", value, size), "a move is offered with a wrong field")
+            number = builder.add(builder.mul(number, size), value)
+        return builder.add(number, cg.get_constant(types.int64, numbers.first))
+
+    def _check(cg, builder, right, complaint):
+        """Where bounds are checked: an error unless this is so."""
+        if BOUNDS_CHECKED:
+            with cgutils.if_unlikely(builder, builder.not_(right)):
+                cg.call_conv.return_user_exc(builder, IndexError, (complaint,))
+
+    @intrinsic
+    def _number(context, move, fields):
+        """The action number of a move with these fields."""
+        numbers = _numbers(move)
+        return types.int64(move, fields), lambda cg, b, sig, args: _reckon(cg, b, numbers, sig.args[1], args[1])
+
+    @intrinsic
+    def offer(context, out, move, *fields):
+        """Written out for LLVM, because nothing else is offered so often: numba would compile a function for each."""
+        numbers = _numbers(move)
 
         def generate(cg, builder, sig, args):
-            number = cg.get_constant(types.int64, 0)
-            for size, kind, value in zip(numbers.sizes, sig.args[1], cgutils.unpack_tuple(builder, args[1])):
-                value, size = cg.cast(builder, value, kind, types.int64), cg.get_constant(types.int64, size)
-                if BOUNDS_CHECKED:
-                    with cgutils.if_unlikely(builder, builder.icmp_unsigned(">=", value, size)):
-                        cg.call_conv.return_user_exc(builder, IndexError, ("a move is offered with a wrong field",))
-                number = builder.add(builder.mul(number, size), value)
-            return builder.add(number, cg.get_constant(types.int64, numbers.first))
+            word = ir.IntType(64)
+            memory = builder.bitcast(args[0], ir.ArrayType(word, 3).as_pointer())
+            room, size, count = (cgutils.gep_inbounds(builder, memory, 0, place) for place in range(3))
+            place = builder.load(count)
+            _check(cg, builder, builder.icmp_unsigned("<", place, builder.load(size)), TOO_MANY)
+            row = builder.inttoptr(builder.load(room), cg.get_value_type(Room))
+            action = builder.trunc(_reckon(cg, builder, numbers, sig.args[2], args[2]), ir.IntType(16))
+            builder.store(action, builder.gep(row, [place]))
+            builder.store(builder.add(place, word(1)), count)
+            return cg.get_dummy_value()
 
-        return types.int64(move, fields), generate
+        return types.void(out, move, types.StarArgTuple(fields)), generate
 
     @rule
     def _write(out: Offer, place: int, action: int) -> int:
         """Write an action number down; the next place."""
         if BOUNDS_CHECKED and place >= out.size:
-            raise IndexError("more moves are offered than there is room for")
+            raise IndexError(TOO_MANY)
         _room(out.room)[place] = action
         return place + 1
 
@@ -205,9 +234,6 @@ else:
             bits &= bits - S1
         return place
 
-    def offer(out, move, *fields):
-        raise NotImplementedError
-
     def offer_each(out, move, *fields):
         raise NotImplementedError
 
@@ -216,13 +242,6 @@ else:
 
     def offer_where_not(out, move, row, value):
         raise NotImplementedError
-
-    @overload(offer, jit_options=INLINED)
-    def _offer(out, move, *fields):
-        def add(out, move, *fields):
-            out.count = _write(out, out.count, _number(move, fields))
-
-        return add
 
     @overload(offer_each, jit_options=INLINED)
     def _offer_each(out, move, *fields):

@@ -88,6 +88,16 @@ def try_move(game: Game, players: int, state: Any, n: int, action: int) -> tuple
     return line, after, seen
 
 
+def repeated(game: Game, players: int, state: Any, line: Line) -> Any:
+    """The state after a stored move, or None if these rules make another one of it."""
+    action = numbers(game).get(line.move)
+    if action is None:
+        return None
+    table = lay(game, players, state)
+    table.do(action, line.entropy)
+    return table.state if table.log[-1].check == line.check else None
+
+
 def reveals(game: Game, before: Any, seen: dict[str, Any], action: int, seat: int) -> bool:
     """Would the same move have looked different in another world that the seat held possible?"""
     for _ in range(WORLDS):

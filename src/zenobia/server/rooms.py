@@ -33,11 +33,37 @@ from zenobia.server.workers import BOT_MOVES, FORESIGHT, HINTS, PAST, Workers
 STEP_IN = 2.0  # seconds after which another process may think for a bot
 REMEMBERED = 45.0  # seconds that the presence told by another process holds
 ROUND = 15.0  # seconds between rounds of tidying
+MOST_SAID = 7000  # bytes of news told at once: PostgreSQL takes 8,000
 MOST_UNSENT = 200  # messages that wait for a slow socket
 LONGEST_PAUSE = 5.0  # seconds between two tries to read news
 AT_ONCE = ("greedy", "random")  # bots that need no compilation; the first sits in for people and while others warm up
 
 encode = msgspec.json.Encoder().encode
+NOT_TOLD = msgspec.Raw(b"null")
+
+
+class News(msgspec.Struct, omit_defaults=True):
+    """What one process tells the others of a table: which kind it is, and what belongs to that kind."""
+
+    table: str
+    kind: str
+    n: int = 0  # moved: how many lines there are
+    move: msgspec.Raw = NOT_TOLD  # and the last one, if it is a move
+    id: int = 0  # chat
+    message: dict[str, Any] = {}  # said
+    online: list[int] = []  # presence
+    watching: int = 0
+    sessions: list[str] = []  # ended
+
+
+class AllNews(msgspec.Struct):
+    """What a process says at once."""
+
+    process: str
+    news: list[News]
+
+
+read_news = msgspec.json.Decoder(AllNews).decode
 
 
 class Socket:
@@ -196,6 +222,8 @@ class Rooms:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.sockets_of: dict[str, int] = {}
         self.compiled: dict[str, float] = {}
+        self.unsaid: deque[bytes] = deque()  # news for the other processes
+        self.speaking: asyncio.Task[None] | None = None
         workers.tell = self.engine_progress
         metrics.gauges["tables_in_memory"] = lambda: len(self.rooms)
         metrics.gauges["sockets"] = lambda: sum(self.sockets_of.values())
@@ -334,47 +362,72 @@ class Rooms:
     # ------------------------------------------------------------ news
 
     def publish(self, table: str, kind: str, **facts: Any) -> None:
-        """Tell the other processes, where there can be any."""
+        """Tell the other processes, where there can be any. What is said while others are told is said together."""
         if self.store.is_postgres:
-            self.channels.publish({"table": table, "kind": kind, "process": self.process, **facts}, TABLES)
+            self.unsaid.append(encode(News(table, kind, **facts)))
+            if self.speaking is None or self.speaking.done():
+                self.speaking = self.spawn(self._speak())
+
+    async def _speak(self) -> None:
+        await asyncio.sleep(0)  # whoever else has news at this moment is heard, too
+        while self.unsaid:
+            said, size = [self.unsaid.popleft()], 0
+            while self.unsaid and (size := size + len(said[-1])) + len(self.unsaid[0]) < MOST_SAID:
+                said.append(self.unsaid.popleft())
+            await self.channels.wait_published(
+                b'{"process":"%b","news":[%b]}' % (self.process.encode(), b",".join(said)), TABLES
+            )
+
+    def tell_move(self, live: Live) -> None:
+        """Tell the other processes of the last line: how far the table is now and, if it is a move, the move itself."""
+        if self.store.is_postgres:
+            move = encode(live.told())
+            self.publish(live.id, "moved", n=live.n, move=msgspec.Raw(move) if len(move) < MOST_SAID // 2 else NOT_TOLD)
 
     async def _listen(self, subscriber: Any) -> None:
         async for raw in subscriber.iter_events():
-            news = msgspec.json.decode(raw)
-            if news["process"] == self.process:
-                continue
-            if news["kind"] == "ended":
-                self._close_sockets(news["sessions"])
-                continue
-            room = self.rooms.get(news["table"])
-            if room is None:
-                continue
-            try:
-                await self._hear(room, news)
-            except Refused:
-                self.catch_up(room)
-            except Exception:
-                trouble("news was not understood", kind=news["kind"])
+            told = read_news(raw)
+            if told.process != self.process:
+                for news in told.news:
+                    await self._hear_of(told.process, news)
 
-    async def _hear(self, room: Room, news: dict[str, Any]) -> None:
-        kind = news["kind"]
-        if kind == "moved" and news["n"] <= room.live.n:
+    async def _hear_of(self, process: str, news: News) -> None:
+        """News of a table, or of sessions that ended."""
+        if news.kind == "ended":
+            self._close_sockets(news.sessions)
+            return
+        room = self.rooms.get(news.table)
+        if room is None:
+            return
+        try:
+            await self._hear(room, process, news)
+        except Refused:
+            self.catch_up(room)
+        except Exception:
+            trouble("news was not understood", kind=news.kind)
+
+    async def _hear(self, room: Room, process: str, news: News) -> None:
+        kind = news.kind
+        if kind == "moved" and news.n <= room.live.n:
             return
         if kind in ("moved", "changed"):
             if room.live.stale:
                 self.catch_up(room)
                 return
-            await self.renew(room, kind == "moved")
+            if kind == "moved" and room.live.follow(news.move):
+                room.look()
+            else:
+                await self.renew(room, kind == "moved")
             self.wake(room, STEP_IN + random.random())
         elif kind == "chat":
-            for row in await self.store.chats(room.live.id, news["id"] - 1):
-                if row.id == news["id"]:
+            for row in await self.store.chats(room.live.id, news.id - 1):
+                if row.id == news.id:
                     room.tell(chat_message(row))
         elif kind == "said":
-            room.tell(news["message"])
+            room.tell(news.message)
         elif kind == "presence":
             before = room.presence()
-            room.away[news["process"]] = (time.monotonic() + REMEMBERED, news["online"], news["watching"])
+            room.away[process] = (time.monotonic() + REMEMBERED, news.online, news.watching)
             if room.presence() != before:
                 room.tell(room.presence())
         elif kind == "who":
@@ -483,7 +536,7 @@ class Rooms:
     def happened(self, room: Room) -> None:
         """A line was stored here: show it, tell the others, and wake a bot or a clock."""
         room.look()
-        self.publish(room.live.id, "moved", n=room.live.n)
+        self.tell_move(room.live)
         self.wake(room)
 
     # ------------------------------------------------------------ bots and clocks
@@ -541,7 +594,7 @@ class Rooms:
         if await live.play_bot(n, move) is not None:
             self.metrics.count("bot_moves", game=live.game.id)
             room.look()
-            self.publish(live.id, "moved", n=live.n)
+            self.tell_move(live)
         if live.bot_to_act() is None:
             self.wake(room)
             return False
@@ -653,7 +706,7 @@ class Rooms:
             return False
         self.metrics.count("moves", game=live.game.id)
         room.look()
-        self.publish(live.id, "moved", n=live.n)
+        self.tell_move(live)
         return True
 
     async def drop_plan(self, room: Room, seat: int, plan: Plan, why: str, move: str | None = None) -> None:

@@ -8,6 +8,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -67,9 +68,11 @@ CHANGED = (
     .values({name: bindparam(f"new_{name}", type_=tables.c[name].type) for name in MOVED})
 )
 # the same for SQLite's driver
-ADD_LINE = f"""INSERT INTO moves ("table", {", ".join(f'"{column.name}"' for column in LINE)})
-    VALUES (?{", ?" * len(LINE)}) ON CONFLICT DO NOTHING"""
-CHANGE_ROW = f"""UPDATE tables SET {", ".join(f'"{name}" = ?' for name in MOVED)} WHERE id = ?"""
+ADD_LINES = f"""INSERT INTO moves ("table", {", ".join(f'"{column.name}"' for column in LINE)}) VALUES """
+CHANGE_ROWS = (
+    f"""UPDATE tables SET {", ".join(f'"{name}" = new.column{n}' for n, name in enumerate(MOVED, 2))} FROM (VALUES """
+)
+OF_EACH = ") AS new WHERE tables.id = new.column1"
 
 
 def new_id(letters: int = 12) -> str:
@@ -178,7 +181,7 @@ class Store:
     def _write_lines(self, connection: Connection, batch: list[Commit]) -> list[bool]:
         """Store a batch of lines, and say of each whether it was the first of its number."""
         if isinstance(self.database, Sqlite):
-            return [_write_line(driver(connection), commit) for commit in batch]
+            return _write_at_once(driver(connection), batch)
         return self._write_together(connection, batch)
 
     def _write_together(self, connection: Connection, batch: list[Commit]) -> list[bool]:
@@ -390,15 +393,36 @@ def _table(table: str) -> Update:
     return update(tables).where(tables.c.id == table)
 
 
-def _write_line(connection: sqlite3.Connection, commit: Commit) -> bool:
-    """Store a line by SQLite's own means: nothing else is done so often, and SQLAlchemy takes ten times as long."""
-    line, row = commit.line, commit.row
+def _write_at_once(connection: sqlite3.Connection, batch: list[Commit]) -> list[bool]:
+    """Store lines by SQLite's own means, since nothing else is done so often. Two statements for all of them: with
+    each statement the writer's thread gives Python's lock away and waits for the event loop to give it back."""
+    try:
+        connection.execute(ADD_LINES + _rows(len(batch), 1 + len(LINE)), [each for it in batch for each in _line(it)])
+    except sqlite3.IntegrityError:  # another line of that number was first
+        return [False] if len(batch) == 1 else [_write_at_once(connection, [commit])[0] for commit in batch]
+    values = [each for it in batch for each in _row(it)]
+    connection.execute(CHANGE_ROWS + _rows(len(batch), 1 + len(MOVED)) + OF_EACH, values)
+    return [True] * len(batch)
+
+
+@cache
+def _rows(rows: int, columns: int) -> str:
+    """Places for so many values."""
+    return ", ".join([f"(?{', ?' * (columns - 1)})"] * rows)
+
+
+def _line(commit: Commit) -> tuple[Any, ...]:
+    """A line as SQLite stores it."""
+    line = commit.line
     moved = (commit.table, line.n, line.seat, line.move, line.entropy, line.check, as_json(line.events))
-    if connection.execute(ADD_LINE, (*moved, line.revealed, line.at)).rowcount != 1:
-        return False
-    values = {**row, "n": line.n, "undo": as_json(row["undo"]), "left": as_json(row["left"])}
-    connection.execute(CHANGE_ROW, (*(values[name] for name in MOVED), commit.table))
-    return True
+    return (*moved, line.revealed, line.at)
+
+
+def _row(commit: Commit) -> tuple[Any, ...]:
+    """What changes in a table's row as SQLite stores it."""
+    row = commit.row
+    values = {**row, "n": commit.line.n, "undo": as_json(row["undo"]), "left": as_json(row["left"])}
+    return (commit.table, *(values[name] for name in MOVED))
 
 
 def as_json(value: Any) -> str:

@@ -28,6 +28,7 @@ from zenobia.server.play import (
     legal_actions,
     listeners,
     mask_of,
+    repeated,
     texts,
     to_act,
     try_move,
@@ -35,6 +36,17 @@ from zenobia.server.play import (
 from zenobia.server.store import Commit, Store
 
 RECENT = 12  # lines kept in memory for sockets that are a little behind; others read the database
+
+
+class Told(msgspec.Struct):
+    """A line as one process tells it to another, with what it leaves on the clocks."""
+
+    line: Line
+    left: list[float] | None
+    shown: float
+
+
+read_told = msgspec.json.Decoder(Told | None).decode
 
 
 class Live:
@@ -51,6 +63,7 @@ class Live:
         "found",
         "game",
         "heard",
+        "holders",
         "host",
         "hotseat",
         "id",
@@ -144,6 +157,7 @@ class Live:
             self.changed = row.changed
             self.since = monotonic() - max(0.0, time.time() - row.changed)
         self.seats = list(seats)
+        self.holders = holders(self.seats)
         self.stale = False
 
     def read_state(self, snapshot: bytes) -> Any:
@@ -208,7 +222,7 @@ class Live:
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats that somebody holds."""
-        return tuple(row.seat for row in self.seats if row.kind == "person" and row.person == person)
+        return self.holders.get(person, ())
 
     def may_watch(self, person: str) -> bool:
         """May somebody look at this table? Whoever plays or has played here, the host, and others if it is allowed."""
@@ -330,13 +344,31 @@ class Live:
         if not stored:
             await self.refresh()
             raise Refused("stale")
-        self.n, self.state, self.over = line.n, after, deciding is None
-        self.undo, self.left, self.changed, self.since = None, left, line.at, monotonic()
-        self.shown = row["shown"]
+        self.go_on(line, after, left, row["shown"])
         if seen is not None:
             self.views[line.seat] = seen
-        if not back:
+
+    def go_on(self, line: Line, after: Any, left: list[float] | None, shown: float) -> None:
+        """A line was stored: the table stands behind it now."""
+        self.n, self.state, self.over = line.n, after, to_act(self.game, after) is None
+        self.undo, self.left, self.changed, self.shown = None, left, line.at, shown
+        self.since = monotonic() - max(0.0, time.time() - line.at)
+        if not line.takes_back:
             self.note(line)
+
+    def told(self) -> Told | None:
+        """The last line for other processes, unless it took something back."""
+        return Told(self.last, self.left, self.shown) if self.last and self.last.n == self.n else None
+
+    def follow(self, raw: bytes) -> bool:
+        """Make a move that another process told of; False if only the database can say what happened."""
+        told = read_told(raw)
+        if told is None or told.line.n != self.n + 1 or self.lock.locked() or not self.dealt:
+            return False
+        after = repeated(self.game, self.players, self.state, told.line)
+        if after is not None:
+            self.go_on(told.line, after, told.left, told.shown)
+        return after is not None
 
     # ------------------------------------------------------------ clocks
 
@@ -531,6 +563,15 @@ class Live:
             "scores": scores,
             "rematch": self.rematch,
         }
+
+
+def holders(seats: Sequence[Row[Any]]) -> dict[str | None, tuple[int, ...]]:
+    """The seats that each person holds."""
+    held: dict[str | None, tuple[int, ...]] = {}
+    for row in seats:
+        if row.kind == "person":
+            held[row.person] = (*held.get(row.person, ()), row.seat)
+    return held
 
 
 @cache

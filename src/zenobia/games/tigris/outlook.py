@@ -37,25 +37,24 @@ def squares(which: Cells) -> list[str]:
     return [SQUARE_NAMES[square] for square in members(which)]
 
 
-def territories(s: State) -> list[dict[str, Any]]:
-    """TE-55 All that is connected; a kingdom if a leader is among it."""
+def territories(s: State) -> list[Cells]:
+    """TE-55 All that is connected."""
     found = []
     waiting = linked = pieces(s)
     while some(waiting):
-        land = flood(one(first(waiting)), linked)
-        waiting = waiting & ~land
-        found.append({"squares": squares(land), "kingdom": some(land & at(s.board, LEADERS))})
+        found.append(flood(one(first(waiting)), linked))
+        waiting = waiting & ~found[-1]
     return found
 
 
-def leaders_on_board(s: State) -> list[dict[str, Any]]:
+def leaders_on_board(s: State, lands: list[Cells]) -> list[dict[str, Any]]:
     """Every leader on the board with his seat and square, his supporters in a war and his temples in a revolt."""
     return [
         {
             "seat": seat,
             "colour": COLOUR_NAMES[colour],
             "square": square_name(square),
-            "supporters": count(territory(s, square) & at(s.board, colour)),
+            "supporters": next(count(land & at(s.board, colour)) for land in lands if some(land & one(square))),
             "temples": temples_beside(s, square),
         }
         for seat in range(s.players)
@@ -82,7 +81,13 @@ def outlook(s: State) -> dict[str, list[dict[str, Any]]]:
     return coming(in_sight(s, s.turn)) if s.phase == ACTION else {}
 
 
-def in_sight(s: Any, seat: int) -> bytes:
+class Sight(bytes):
+    """A position as far as it is in sight: the bytes by which it is known again, and the state itself."""
+
+    state: Any
+
+
+def in_sight(s: Any, seat: int) -> Sight:
     """The position with nothing behind the screens and in the bag but the tiles in one seat's hand."""
     seen = s.copy()
     seen.chance[:] = [0] * len(seen.chance)
@@ -92,31 +97,33 @@ def in_sight(s: Any, seat: int) -> bytes:
         player.treasures = 0
         if each != seat:
             player.hand[:] = NO_TILES
-    return bytes(seen.tobytes())
+    sight = Sight(seen.tobytes())
+    sight.state = seen
+    return sight
 
 
 # A position is looked at by every seat, and in several possible worlds: what is the same for all is made once.
 
 
 @lru_cache(maxsize=256)
-def coming(position: bytes) -> dict[str, list[dict[str, Any]]]:
+def coming(position: Sight) -> dict[str, list[dict[str, Any]]]:
     """The conflicts that may come, of a position in sight of the player at turn."""
-    s = State.frombytes(position)  # type: ignore[attr-defined]
+    s = position.state
     touched = touching(s)
     return {**revolts(s, touched), **wars(s, touched)}
 
 
 @lru_cache(maxsize=256)
-def board_view(position: bytes) -> dict[str, Any]:
+def board_view(position: Sight) -> dict[str, Any]:
     """What lies on the board, of a position in sight of everybody."""
-    s = State.frombytes(position)  # type: ignore[attr-defined]
+    s, lands = position.state, territories(position.state)
     return {
         "tiles": {TILE_NAMES[colour]: squares(at(s.board, colour)) for colour in range(COLOURS)},
         "face_down": squares(at(s.board, FACE_DOWN)),
         "catastrophes": squares(at(s.board, CATASTROPHES)),
         "treasures": squares(at(s.board, TREASURES)),
-        "leaders": leaders_on_board(s),
-        "territories": territories(s),
+        "leaders": leaders_on_board(s, lands),
+        "territories": [{"squares": squares(land), "kingdom": some(land & at(s.board, LEADERS))} for land in lands],
         "monuments": {
             name: square_name(corner) if corner >= 0 else None
             for name, corner in zip(MONUMENT_NAMES, s.monument, strict=True)
