@@ -112,7 +112,7 @@ def test_any_values_are_refused_or_played_right(name: str, tmp_path: Path) -> No
 
 @pytest.mark.parametrize("name", games.names())
 def test_both_engines_play_them_alike(name: str, tmp_path: Path) -> None:
-    """Values far away and some others, if they are believed; compiled rules are watched at the edges of their arrays."""
+    """Values far away and others that are believed; compiled rules are watched at the edges of their arrays."""
 
     @settings(max_examples=COMPILED_EXAMPLES, deadline=None, phases=[Phase.generate], suppress_health_check=UNHURRIED)
     @given(own_values(name))
