@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
+from rich.console import Console
 
 from zenobia import games
+from zenobia.cli.board import drawn
 from zenobia.cli.speech import seat_names
 from zenobia.core import record
 from zenobia.core.game import Game, Option, Refused
@@ -70,9 +74,12 @@ def test_dynasties_are_chosen_seat_after_seat() -> None:
         (["dynasty1=pot", "dynasty2=pot", "dynasty3=bull"], [3, 1, 4]),
     ):
         table = Table(game, 3, game.new_options(given), 5)
-        assert table.emblems == [seat["emblem"] for seat in table.view(0)["seats"]] == emblems
+        assert table.emblems == emblems
         assert table.state.tobytes() == Table(game, 3, {}, 5).state.tobytes()
-    assert seat_names(Table(game, 2, {"dynasty1": "bull"}, 5)) == ["Bull", "Bow"]
+    bulls = Table(game, 2, {"dynasty1": "bull"}, 5)
+    console = Console(width=100, record=True, file=io.StringIO())
+    console.print(drawn(bulls, 0))
+    assert seat_names(bulls) == ["Bull", "Bow"] and "1 Bull" in console.export_text()
     assert Table(games.find("tadmor"), 2, {}, 5).emblems == [1, 2]
 
 

@@ -248,7 +248,7 @@ class Session:
             self.wipe()
         for sentence in self.news[seat]:  # above the board: a small window shows the board and the menu
             self.write(sentence, style="cyan", wrap=True)
-        self.out.print(drawn(self.table.view(seat), self.game.id))
+        self.out.print(drawn(self.table, seat))
 
     def wipe(self) -> None:
         if self.reader.at_terminal:

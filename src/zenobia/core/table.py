@@ -124,13 +124,10 @@ class Table:
         return hashlib.sha256(self.state.tobytes()).hexdigest()[:8]
 
     def view(self, seat: int) -> dict[str, Any]:
-        """What a seat may see, with the emblem of every seat."""
+        """What a seat may see."""
         if COMPILED:
             raise Refused("engine", engine="plain")
-        seen = self.game.view(self.state, seat)
-        for shown, emblem in zip(seen["seats"], self.emblems, strict=True):
-            shown["emblem"] = emblem
-        return seen
+        return self.game.view(self.state, seat)
 
     @property
     def emblems(self) -> list[int]:

@@ -108,7 +108,7 @@ def seats(view: dict[str, Any], words: Words) -> Text:
 
 def name_of(view: dict[str, Any], seat: int, words: Words) -> str:
     """The dynasty of a seat."""
-    return words(f"seat-{view['seats'][seat]['emblem']}")
+    return words(f"seat-{view['seats'][seat].get('emblem', seat + 1)}")
 
 
 def counted(numbers: dict[str, int], letters: dict[str, str], zero: bool = False) -> list[tuple[str, str]]:
