@@ -4,7 +4,7 @@ PYTEST := ZENOBIA_ENGINE=plain $(BIN)/pytest -n 2 --dist loadgroup
 
 MINUTES ?= 10
 
-.PHONY: help run play test check web docs bench bench-page bench-server soak ladder fmt mutants clean env chromium learning
+.PHONY: help run play test game check web docs bench bench-page bench-server soak ladder fmt mutants clean env chromium learning
 
 help:           ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s%s\n", $$1, $$2 }' Makefile
@@ -21,6 +21,10 @@ test: check web chromium learning ## everything that must hold before a commit: 
 	$(PYTEST) --ignore=tests/browser || status=$$?; \
 	$(PYTEST) tests/browser || status=$$?; \
 	exit $$status
+
+game: env       ## run all that our games must pass over a game of yours: GAME=path/to/game
+	@test -n "$(GAME)" || { echo "which one? make game GAME=path/to/game"; exit 2; }
+	@ZENOBIA_GAMES=$(GAME) ZENOBIA_TEST_GAMES=$(notdir $(patsubst %/,%,$(GAME))) $(PYTEST) $(GAME) tests/conformance tests/envs tests/test_words.py tests/test_used_words.py
 
 check: env      ## style, types and the direction of imports
 	$(BIN)/ruff check .

@@ -187,7 +187,8 @@ def test_coverage_lists_rules_without_a_scenario(
     (folder / "RULES.md").write_text("- **TE-1** Leaders.\n- **TE-2** More.\n- **TE-R1** A ruling.\n")
     scenarios = folder / "tests" / "scenarios" / "leaders.scn"
     scenarios.write_text(SCENARIO.format(square="h7"))
-    monkeypatch.setattr("zenobia.cli.folders.FOLDER", tmp_path)
+    monkeypatch.setattr("zenobia.games.FOLDER", tmp_path)
+    monkeypatch.setattr("zenobia.games.own", lambda: ["tigris"])
     assert run(["rules", "tigris", "--coverage"]) == 1
     out = capsys.readouterr().out
     assert "1 of 3" in out and "TE-2, TE-R1" in out

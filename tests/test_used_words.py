@@ -37,7 +37,7 @@ def sources(name: str) -> str:
     if name == "web":
         return code(WEB, PACKAGE / "ai", *games.FOLDER.glob("*/web"))  # the bots' names are known to ai
     engine = [PACKAGE / part for part in ("core", "ai", "envs", "learn", "server", "cli")]
-    return code(WEB, *engine, games.FOLDER / game if game in games.names() else games.FOLDER)
+    return code(WEB, *engine, games.folder(game) if game in games.names() else games.FOLDER)
 
 
 @cache
@@ -116,7 +116,7 @@ def test_every_message_is_asked_for(name: str) -> None:
     assert not unused, f"nobody says: {' '.join(unused)}"
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.own())
 def test_every_word_of_a_lesson_belongs_to_a_step(game: str) -> None:
     steps = set(re.findall(r'^id = "(.*)"', (games.FOLDER / game / "lessons.toml").read_text(encoding="utf-8"), re.M))
     assert set(messages(CATALOGUES[f"{game} lessons"], "en")) == {f"lesson-{step}" for step in steps}

@@ -17,13 +17,13 @@ from zenobia.core.game import Refused
 from zenobia.core.table import Table
 from zenobia.core.words import LANGUAGES, PACKAGE, words
 
-TRANSLATED = [name for name in games.names() if (games.FOLDER / name / "text" / "en.ftl").exists()]
+TRANSLATED = games.names()
 CATALOGUES = {
     "shell": PACKAGE / "text",
-    **{name: games.FOLDER / name / "text" for name in TRANSLATED},
-    **{f"{name} lessons": games.FOLDER / name / "web" / "lessons" for name in TRANSLATED},
+    **{name: games.folder(name) / "text" for name in TRANSLATED},
+    **{f"{name} lessons": games.FOLDER / name / "web" / "lessons" for name in games.own()},
 }
-IN_THE_BROWSER = {f"{name} web": games.FOLDER / name / "web" / "text" for name in TRANSLATED}
+IN_THE_BROWSER = {f"{name} web": games.FOLDER / name / "web" / "text" for name in games.own()}
 EVERYWHERE = {**CATALOGUES, "web": PACKAGE.parents[1] / "web" / "text", **IN_THE_BROWSER}
 FRENCH_PLAYER = re.compile(r"\b(?:de|que) ?\{ ?\$(?:seat|player|winner|loser|attacker|defender)\b")
 

@@ -95,4 +95,4 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def folder_of(game: Game) -> Path:
     """Where a game keeps its own tests."""
-    return games.FOLDER / game.id / "tests"
+    return games.folder(game.id) / "tests"

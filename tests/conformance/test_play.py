@@ -96,7 +96,7 @@ def test_hidden_information_stays_hidden(case):
                 world = case.table(0)
                 world.state = other
                 assert world.actions() == actions
-    assert steps > 10 and (changed > steps // 2 or case.players == 1), "the shuffle must change something"
+    assert steps and (changed > steps // 2 or case.players == 1), "the shuffle must change something"
 
 
 def bot_input(case, state, seat):

@@ -15,8 +15,6 @@ from typing import Any
 
 import pytest
 
-from zenobia.games import names
-
 CONSTANT_MEMORY = 0x10000  # bytes that a CUDA module may have
 CAPABILITY = (8, 0)
 CONSTANT = re.compile(r"\.const\b[^;=]*?\.b(\d+)\s+[\w$]+\[(\d+)\]")
@@ -69,11 +67,10 @@ def test_bytes_are_counted() -> None:
     assert constant_bytes(ptx) == 308
 
 
-@pytest.mark.parametrize("game_id", names())
-def test_kernels_fit(game_id: str) -> None:
+def test_kernels_fit(name: str) -> None:
     pytest.importorskip("numba_cuda", reason="numba-cuda is not installed")
     run = subprocess.run(
-        [sys.executable, __file__, game_id],
+        [sys.executable, __file__, name],
         env={**os.environ, "ZENOBIA_ENGINE": "compiled"},
         capture_output=True,
         text=True,

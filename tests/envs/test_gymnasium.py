@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from zenobia import games
 from zenobia.core.game import Refused
 from zenobia.core.kernel import COMPILED
 from zenobia.envs.errors import IllegalAction, NotPlaying
@@ -63,7 +64,8 @@ def test_same_seed_same_game(name: str) -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="bots think in compiled code")
 def test_bots_by_name(name: str) -> None:
-    env = AgainstBots(name, 3, opponents=["greedy", "level2"], seat=1)
+    players = min(3, games.find(name).seats[-1])
+    env = AgainstBots(name, players, opponents=["greedy", "level2"][: players - 1], seat=1)
     play_game(env, 1)
     assert env.seat == 1
 

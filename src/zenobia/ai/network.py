@@ -20,6 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zenobia.core.files import write_bytes
+from zenobia.core.folders import folder_of
 from zenobia.core.game import Game, Refused
 
 MOST_SEATS = 5  # a network tells the chances of so many seats, the one that looks first
@@ -133,7 +134,7 @@ def shapes(game: Game, sizes: list[int]) -> dict[str, tuple[int, ...]]:
 def network_file(game: Game) -> Path:
     """Where the network of a game lies: in its folder, or where ZENOBIA_NETWORK_<GAME> says."""
     given = os.environ.get(f"ZENOBIA_NETWORK_{game.id.upper()}")
-    return Path(given) if given else Path(__file__).parent.parent / "games" / game.id / "network.npz"
+    return Path(given) if given else folder_of(game.id) / "network.npz"
 
 
 @cache

@@ -7,10 +7,9 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from zenobia.cli.folders import folder_of
 from zenobia.cli.speech import console, say, write_json
 from zenobia.core.game import Game, Refused
-from zenobia.games import find, names
+from zenobia.games import find, folder, names
 
 COLUMNS = {
     "game": "game",
@@ -34,7 +33,7 @@ SEARCH_COLUMNS = {
 def show(games: list[str], json: bool) -> int:
     """Measure and print."""
     for name in games:
-        folder_of(name)
+        folder(name)
     try:
         bench = import_module("zenobia.ai.bench")
     except ModuleNotFoundError:

@@ -13,8 +13,16 @@ import typer
 from zenobia.core.game import Refused
 from zenobia.core.words import LANGUAGES
 
+
+def game_named(text: str) -> str:
+    """A game by its name or by its folder."""
+    from zenobia.cli.folders import named
+
+    return named(text)
+
+
 Argument, Option = typer.Argument, typer.Option  # their help texts are messages: help-<command>-<name>
-Game = Annotated[str, Argument(metavar="GAME")]
+Game = Annotated[str, Argument(metavar="GAME", parser=game_named)]
 Json = Annotated[bool, Option("--json")]
 Data = Annotated[Path | None, Option("--data", metavar="FILE")]
 Chosen = Annotated[list[str] | None, Option("--option", "-o", metavar="NAME")]
@@ -23,7 +31,7 @@ Seed = Annotated[int | None, Option("--seed", metavar="N")]
 
 
 def play(
-    game: Annotated[str | None, Argument(metavar="GAME")] = None,
+    game: Annotated[str | None, Argument(metavar="GAME", parser=game_named)] = None,
     players: Players = None,
     option: Chosen = None,
     seat: Annotated[list[str] | None, Option("--seat", metavar="ME,BOT")] = None,
@@ -59,7 +67,7 @@ def data(game: Game, data: Data = None, json: Json = False) -> int:
     return show(game, data, json)
 
 
-def scenario(files: Annotated[list[Path], Argument(metavar="FILE...")], json: Json = False) -> int:
+def scenario(files: Annotated[list[Path], Argument(metavar="FILE|GAME...")], json: Json = False) -> int:
     from zenobia.cli.scenario import run
 
     return run(files, json)
@@ -79,7 +87,9 @@ def record(
     return show(file, verify, replay or to is not None, to, seat, data, json)
 
 
-def bench(games: Annotated[list[str] | None, Argument(metavar="GAME...")] = None, json: Json = False) -> int:
+def bench(
+    games: Annotated[list[str] | None, Argument(metavar="GAME...", parser=game_named)] = None, json: Json = False
+) -> int:
     from zenobia.cli.bench import show
 
     return show(games or [], json)
@@ -180,6 +190,22 @@ def features(game: Game, json: Json = False) -> int:
     return show(game, json)
 
 
+def golden(game: Game, again: Annotated[bool, Option("--again")] = False, json: Json = False) -> int:
+    from zenobia.cli.golden import show
+
+    return show(game, again, json)
+
+
+def new_game(
+    name: Annotated[str, Argument(metavar="NAME")],
+    folder: Annotated[Path, Option("--folder", metavar="FOLDER")] = Path("."),
+    json: Json = False,
+) -> int:
+    from zenobia.cli.new_game import make
+
+    return make(name, folder, json)
+
+
 def selfplay(
     game: Game,
     out: Annotated[Path, Option("--out", metavar="FILE")],
@@ -216,10 +242,10 @@ def train(
 
 
 COMMANDS = {
-    each.__name__: each
+    each.__name__.replace("_", "-"): each
     for each in (
         *(play, serve, rules, data, scenario, record, analyse),
-        *(bench, arena, fit, train, balance, features, selfplay, backup),
+        *(bench, arena, fit, train, balance, features, selfplay, backup, new_game, golden),
     )
 }
 
@@ -256,11 +282,13 @@ def run(arguments: list[str]) -> int:
             stream.reconfigure(errors="replace")  # letters that cannot be written or read must not stop us
     os.environ["ZENOBIA_ENGINE"] = "plain"  # it tells what happens; what needs speed starts processes of its own
     usage_error: Any = typer.BadParameter.__mro__[1]  # the name of its module depends on typer's version
-    from zenobia.cli.speech import complain, say, why
+    from zenobia.cli.speech import complain, line_of_a_maker, say, why
+    from zenobia.games import check_variable
 
     try:
         rest = take_language(arguments)
         check_command(rest)
+        check_variable()
         result = command_line("--help" in rest)(rest, prog_name="zenobia", standalone_mode=False)
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
@@ -276,7 +304,8 @@ def run(arguments: list[str]) -> int:
     except Exception as error:
         if os.environ.get("ZENOBIA_DEBUG"):
             raise
-        complain(say("internal-error", reason=f"{type(error).__name__}: {error}"))
+        reason, place = f"{type(error).__name__}: {error}", line_of_a_maker(error)
+        complain(say("game-error", place=place, reason=reason) if place else say("internal-error", reason=reason))
     return 2
 
 

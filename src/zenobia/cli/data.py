@@ -6,17 +6,18 @@ import json as json_text
 from pathlib import Path
 from typing import Any
 
-from zenobia.cli.folders import folder_of, ready
+from zenobia.cli.folders import ready
 from zenobia.cli.speech import console, say, title_of, write_json
 from zenobia.core.data import load, provenances
+from zenobia.games import folder
 
 
 def show(game: str, own: Path | None, json: bool) -> int:
     """Print the values of a game."""
     if own is not None:
         ready(game, own)  # the game itself checks what it is given
-    data = load(game, folder_of(game))
-    values = provenances(folder_of(game), data)
+    data = load(game, folder(game))
+    values = provenances(folder(game), data)
     if json:
         rows = [{"path": each.path, "value": each.value, "provenance": each.provenance} for each in values]
         write_json({"game": game, "digest": data.digest, "own": data.source or None, "values": rows})

@@ -24,6 +24,7 @@ from zenobia.core.files import write_text
 from zenobia.core.game import SPECTATOR, Game, Refused
 from zenobia.core.record import write as record_of
 from zenobia.core.table import Move, Table, heard_by
+from zenobia.games import called
 
 PERSON = "me"
 DEFAULT_BOT = "greedy"
@@ -344,7 +345,7 @@ class Session:
                 continue
             self.write(say("saved", file=str(file)))
             data = f" --data {shlex.quote(str(self.data))}" if self.data else ""
-            command = f"zenobia play {self.game.id} --resume {shlex.quote(str(file))}{data}"
+            command = f"zenobia play {called(self.game.id)} --resume {shlex.quote(str(file))}{data}"
             self.write(say("resume-with", command=command))
             return 0
         complain(say("saved-nowhere"))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from zenobia.cli.board import drawn
-from zenobia.cli.folders import ready
+from zenobia.cli.folders import know_game_around, ready
 from zenobia.cli.speech import complain, console, say, seat_names, title_of, why, words_of, write_json
 from zenobia.core.game import SPECTATOR, Game, Refused
 from zenobia.core.record import Record, read
@@ -23,6 +23,7 @@ def read_record(file: Path, own_data: Path | None) -> Record:
     def find(name: str) -> Game:
         return ready(name, own_data)
 
+    know_game_around(file)
     return read(file, find)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
-from zenobia.cli.folders import folder_of, rulebook
+from zenobia.cli.folders import rulebook
 from zenobia.cli.speech import console, say, write_json
 from zenobia.core.game import Refused
 from zenobia.core.scenario import read, rule_ids
 from zenobia.core.words import language_of_user
+from zenobia.games import folder
 
 
 def rule_text(game: str, wanted: str) -> str:
@@ -56,7 +57,7 @@ def cover(game: str, json: bool) -> int:
     """List the rules without a scenario; 1 if there are any."""
     known = rule_ids(rulebook(game))
     proved: set[str] = set()
-    for file in sorted((folder_of(game) / "tests" / "scenarios").glob("*.scn")):
+    for file in sorted((folder(game) / "tests" / "scenarios").glob("*.scn")):
         for scenario in read(file):
             proved.update(scenario.rules)
     missing = [rule for rule in known if rule not in proved]

@@ -1,31 +1,30 @@
-"""`zenobia scenario`: run scenarios of any file."""
+"""`zenobia scenario`: run scenarios of any file, or all of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
 
-from zenobia.cli.folders import rulebook
+from zenobia.cli.folders import know_game_around, named, prefixes
 from zenobia.cli.speech import console, say, why, write_json
 from zenobia.core.game import Refused
-from zenobia.core.scenario import Finding, Scenario, game_of, read, rule_ids
+from zenobia.core.scenario import Finding, Scenario, game_of, read
 from zenobia.core.scenario import run as play
-from zenobia.games import find, names
+from zenobia.games import find, folder, names
 
 DIFFERS, BAD = 1, 2  # exit codes: a scenario is not so; a scenario makes no sense
 
 
-def prefixes() -> dict[str, str]:
-    """What the rule numbers of each game begin with: TE of TE-1."""
-    found = {}
-    for name in names():
-        try:
-            ids = rule_ids(rulebook(name))
-        except Refused:
-            continue  # a game without a rulebook has no scenarios either
-        if ids:
-            found[name] = ids[0].partition("-")[0]
-    return found
+def files_of(given: Path) -> list[Path]:
+    """A file of scenarios, or all that a game has."""
+    if given.is_dir():
+        name = named(f"./{given}" if len(given.parts) == 1 else str(given))
+    elif given.exists() or str(given) not in names():
+        know_game_around(given)
+        return [given]
+    else:
+        name = str(given)
+    return sorted((folder(name) / "tests" / "scenarios").glob("*.scn"))
 
 
 def findings(scenario: Scenario, known: dict[str, str]) -> Iterator[Finding]:
@@ -40,8 +39,9 @@ def findings(scenario: Scenario, known: dict[str, str]) -> Iterator[Finding]:
         yield found
 
 
-def run(files: list[Path], json: bool) -> int:
-    """Run every scenario of the files; 1 if any differs, 2 if any makes no sense."""
+def run(given: list[Path], json: bool) -> int:
+    """Run every scenario of the files and games; 1 if any differs, 2 if any makes no sense."""
+    files = [file for each in given for file in files_of(each)]
     known = prefixes()
     scenarios = [scenario for file in files for scenario in read(file)]
     results = [(scenario, list(findings(scenario, known))) for scenario in scenarios]

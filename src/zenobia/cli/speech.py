@@ -7,11 +7,13 @@ import json
 import re
 import sys
 from functools import cache
+from pathlib import Path
+from traceback import extract_tb
 from typing import TYPE_CHECKING, Any
 
 from zenobia.core.game import Refused
 from zenobia.core.words import Words, language_of_user, words
-from zenobia.games import names
+from zenobia.games import elsewhere, names
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -76,6 +78,8 @@ def translated(reason: str) -> str:
 def why(refusal: Refused) -> str:
     """A refusal in the person's language, with the nearest known name."""
     details = dict(refusal.details)
+    if refusal.why == "game" and Path(str(details["game"]), "__init__.py").is_file():
+        return why(Refused("game-here", path=f"./{details['game']}", **details))
     if isinstance(details.get("reason"), str):
         details["reason"] = translated(details["reason"])
     for key in ("game", "found"):
@@ -85,6 +89,18 @@ def why(refusal: Refused) -> str:
     wrong = str(details.get("word") or details.get("value") or details.get(refusal.why.removeprefix("usage-"), ""))
     near = difflib.get_close_matches(wrong.lower(), nearby(str(details.get("known", ""))), 1, 0.5)
     return f"{text}. {say('did-you-mean', name=near[0])}" if near else text
+
+
+def line_of_a_maker(error: BaseException) -> str | None:
+    """The last line of a game from elsewhere that led to an error: `ur/turn.py:12`. Its maker can mend it."""
+    lines = [(frame.filename, frame.lineno) for frame in extract_tb(error.__traceback__)]
+    if isinstance(error, SyntaxError):
+        lines.append((error.filename or "", error.lineno))
+    for name, place in elsewhere().items():
+        for file, line in reversed(lines):
+            if Path(file).is_relative_to(place):
+                return f"{name}/{Path(file).relative_to(place)}:{line}"
+    return None
 
 
 def nearby(known: str) -> list[str]:

@@ -133,6 +133,8 @@ class Game:
 
     def seats_for(self, players: int) -> int:
         """The number of players, if it is one."""
+        if players not in self.seats and len(self.seats) == 1:
+            raise Refused("players-exactly", game=self.id, players=players, seats=self.seats[0])
         if players not in self.seats:
             raise Refused("players", game=self.id, players=players, least=self.seats[0], most=self.seats[-1])
         return players

@@ -28,6 +28,8 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+from zenobia.core.folders import folder_of
+
 ENGINE = os.environ.get("ZENOBIA_ENGINE", "plain")
 if ENGINE not in ("plain", "compiled"):
     raise SystemExit(f"zenobia: ZENOBIA_ENGINE is '{ENGINE}', expected plain or compiled")
@@ -379,7 +381,7 @@ def _compiled_rule(function: Any, entry: bool) -> Any:
     def ensure() -> None:
         if not dispatcher._can_compile:
             return
-        compile_one(_signature(function))
+        _compile(function, compile_one)
         dispatcher.disable_compile()
         if not (entry and dispatcher.stats.cache_hits):
             done = sum(not each._can_compile for each in siblings)
@@ -399,8 +401,40 @@ def _compiled_rule(function: Any, entry: bool) -> Any:
     return dispatcher
 
 
+class CannotCompile(TypeError):
+    """A rule that runs plain, but that numba does not like."""
+
+
+def _compile(function: Any, compile_one: Callable[[Any], Any]) -> None:
+    """Compile a rule; numba says what is wrong in 200 lines, we in one with the place (ZENOBIA_DEBUG=1: in 200)."""
+    try:
+        compile_one(_signature(function))
+    except CannotCompile as error:  # a rule that this one calls
+        raise error.with_traceback(None) from None
+    except Exception as error:
+        if os.environ.get("ZENOBIA_DEBUG"):
+            raise
+        raise CannotCompile(_complaint(function, error)) from None
+
+
+def _complaint(function: Any, error: Exception) -> str:
+    """Where a rule does not compile, and why."""
+    told = [line.strip() for line in str(error).splitlines() if line.strip() and not line.startswith("Failed in")]
+    file, line = function.__code__.co_filename, function.__code__.co_firstlineno
+    trace = error.__traceback__
+    while trace:  # numba knows what it worked on
+        for name in ("constraint", "inst"):
+            loc = getattr(trace.tb_frame.f_locals.get(name), "loc", None)
+            line = loc.line if loc and loc.filename == file else line
+        trace = trace.tb_next
+    return f"{file}:{line}: {function.__name__} does not compile: {type(error).__name__}: {' '.join(told[:1])}"
+
+
 def _signature(function: Any) -> Any:
     """The numba signature that a rule's annotations spell."""
+    needed = {*function.__code__.co_varnames[: function.__code__.co_argcount], "return"}
+    if needed - set(function.__annotations__):
+        raise TypeError("a rule needs the types of its arguments and of its result: def may_take(s: State) -> bool")
     space = function.__globals__
     hints = {
         name: eval(text, space) if isinstance(text, str) else text for name, text in function.__annotations__.items()
@@ -535,7 +569,9 @@ def fingerprint(home: str, beside: str = "") -> str:
 
 def _sources(home: str) -> list[Path]:
     package = Path(__file__).parent.parent
-    folder = package.joinpath(*home.split(".")[1:])
-    own = [path for path in folder.rglob("*") if path.suffix in (".py", ".toml") and "tests" not in path.parts]
+    game = home.removeprefix("zenobia.games.")
+    folder = folder_of(game) if game != home else package.joinpath(*home.split(".")[1:])
+    found = [path for path in folder.rglob("*") if path.suffix in (".py", ".toml")]
+    own = [path for path in found if "tests" not in path.relative_to(folder).parts]
     theirs = os.environ.get(f"ZENOBIA_DATA_{home.split('.')[-1].upper()}")
     return sorted({*(package / "core").glob("*.py"), *own}) + ([Path(theirs)] if theirs else [])

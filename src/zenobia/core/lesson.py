@@ -22,9 +22,9 @@ from functools import cache
 from typing import Any
 
 from zenobia.core import record
+from zenobia.core.folders import folder_of
 from zenobia.core.game import Game, Refused
 from zenobia.core.table import NO_ENTROPY, Table, heard_by, seat_name, seat_number
-from zenobia.core.words import PACKAGE
 
 LEARNER = 0
 
@@ -66,7 +66,7 @@ class Played:
 @cache
 def steps(game: Game) -> tuple[Step, ...]:
     """The lessons of a game, in order."""
-    file = PACKAGE / "games" / game.id / "lessons.toml"
+    file = folder_of(game.id) / "lessons.toml"
     if not file.exists():
         return ()
     return tuple(Step(**step) for step in tomllib.loads(file.read_text(encoding="utf-8"))["step"])
@@ -91,7 +91,7 @@ def laid(game: Game, n: int) -> Table:
     """The position in which a step begins, reckoned once."""
     step = step_of(game, n)
     if step.after:
-        return record.read(PACKAGE / "games" / game.id / "lessons" / f"{step.after}.txt", lambda _: game).table
+        return record.read(folder_of(game.id) / "lessons" / f"{step.after}.txt", lambda _: game).table
     table = begin(game, n - 1)
     play_out(table, step_of(game, n - 1))
     return table

@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from zenobia.core.folders import folder_of
+
 if TYPE_CHECKING:
     from zenobia.core.game import Game
 
@@ -25,7 +27,7 @@ class Words:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.names: set[str] = set()
-        folders = [PACKAGE / "text"] + ([PACKAGE / "games" / game / "text"] if game else [])
+        folders = [PACKAGE / "text"] + ([folder_of(game) / "text"] if game else [])
         for folder in folders:
             source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
             self.names |= set(re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE))
@@ -44,6 +46,8 @@ class Words:
     def sentence(self, game: Game, event: tuple[Any, ...], names: Sequence[str]) -> str:
         """An event as (number, details...) in words, with the players' names."""
         told = game.events[event[0]]
+        if len(told.details) != len(event) - 1:
+            raise TypeError(f"the event '{told.name}' has the details {told.details}, but {event[1:]} was told")
         details = {}
         for detail, value in zip(told.details, event[1:], strict=True):
             name, _, kind = detail.partition(":")

@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from zenobia.core.game import Refused
-from zenobia.games import find, names
+from zenobia.games import find, own
 from zenobia.server.accounts import COOKIE, Accounts, printable
 from zenobia.server.after import AFTER, Analyses
 from zenobia.server.channel import TABLES, PostgresChannels, backend
@@ -188,7 +188,7 @@ class Counted:
 def warm_up(app: Litestar) -> None:
     """Make before the first request what would take long then: words, texts of moves, the description of the API."""
     str(Refused("storage"))
-    for name in names():
+    for name in own():
         game_card(name)
         numbers(find(name))
         desk(find(name))

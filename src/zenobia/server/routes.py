@@ -14,9 +14,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from litestar.response import Response as Answer
 
+from zenobia.core.folders import folder_of
 from zenobia.core.game import Refused
 from zenobia.core.words import LANGUAGES, PACKAGE, words
-from zenobia.games import find, names
+from zenobia.games import find, own
 from zenobia.server import lobby, messages
 from zenobia.server import sessions as browsers
 from zenobia.server.accounts import COOKIE, Accounts, Visitor, in_person
@@ -229,7 +230,7 @@ def game_card(name: str) -> messages.GameCard:
 @get("/api/games", responses=refusals(), tags=["games"])
 async def get_games() -> list[messages.GameCard]:
     """The games."""
-    return [game_card(name) for name in names()]
+    return [game_card(name) for name in own()]
 
 
 @get("/api/bots", responses=refusals(), tags=["games"])
@@ -276,7 +277,7 @@ def text_answer(
 
 def catalogue(game: str | None, language: str) -> list[Path]:
     """The words of the shell, then those of a game."""
-    folders = [PACKAGE / "text"] + ([PACKAGE / "games" / game / "text"] if game else [])
+    folders = [PACKAGE / "text"] + ([folder_of(game) / "text"] if game else [])
     files = [folder / f"{language}.ftl" for folder in folders]
     return [file for file in files if file.exists()]
 
@@ -295,7 +296,7 @@ def get_words(game: Name, lang: Language, request: Request[Any, Any, Any]) -> Re
 
 def page(request: Request[Any, Any, Any], game: str, name: str, language: str) -> Response[bytes] | None:
     """A page of a game's folder, such as RULES; in English where it is not translated."""
-    folder = PACKAGE / "games" / find(game).id
+    folder = folder_of(find(game).id)
     own = folder / f"{name}.{known_language(language)}.md"
     file, spoken = (own, language) if own.exists() else (folder / f"{name}.md", "en")
     return text_answer(request, [file], spoken, "text/markdown") if file.exists() else None

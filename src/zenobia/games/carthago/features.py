@@ -138,6 +138,17 @@ SEAT_FEATURES, QUAY_FEATURES = len(SEAT_NUMBERS), len(QUAY_NUMBERS)
 FEATURES = len(FEATURE_NAMES)
 KINDS = len(KIND_NAMES)
 
+# where each feature stands: of a senator, of a quay, of a card of the deck, of the course of the game
+SEATED, RESERVE, BLOCKED, LIGHTHOUSE, TEMPLE, CHARTERS, ON_CARDS, PALACE, POINTS, TALENTS, PATH, AWARD, STORED = range(
+    13
+)
+KEPT = STORED + GOODS
+OWN, OTHERS, SHIP, SHIP_INCOME, ITS_GOOD = range(5)
+WANTS = ITS_GOOD + GOODS
+KNOWN, ITS_DANGER, ITS_INCOME, OF_A_CARD = range(4)
+DECADE, ROUND, TURN, PRICE, SOLD, FILLED, DECK, FINAL, LEFT, OWN_MOVE, QUESTION = range(len(TABLE_NUMBERS) + 1)
+OPTIONS = QUESTION + OVER + 1
+
 
 @entry
 def features(s: State, seat: int, out: Floats) -> None:
@@ -163,37 +174,37 @@ def write_seat(s: State, seat: int, out: Floats, n: int) -> None:
     on_cards = 0
     for space in range(CARDS):
         on_cards += me.on_card[space]
-    out[n] = 1.0
-    out[n + 1] = me.reserve / SERVANTS
-    out[n + 2] = me.blocked / max(BLOCKED_SPACES, 1)
-    out[n + 3] = me.lighthouse / 6.0
-    out[n + 4] = me.temple / 6.0
-    out[n + 5] = me.charters / 3.0
-    out[n + 6] = on_cards / 10.0
-    out[n + 7] = me.palace / 8.0
-    out[n + 8] = me.points / 8.0
-    out[n + 9] = me.talents / 40.0
-    out[n + 10] = servants_on_path(s, seat) / PATH_SPACES
-    out[n + 11] = award(s, seat) / 3.0
+    out[n + SEATED] = 1.0
+    out[n + RESERVE] = me.reserve / SERVANTS
+    out[n + BLOCKED] = me.blocked / max(BLOCKED_SPACES, 1)
+    out[n + LIGHTHOUSE] = me.lighthouse / 6.0
+    out[n + TEMPLE] = me.temple / 6.0
+    out[n + CHARTERS] = me.charters / 3.0
+    out[n + ON_CARDS] = on_cards / 10.0
+    out[n + PALACE] = me.palace / 8.0
+    out[n + POINTS] = me.points / 8.0
+    out[n + TALENTS] = me.talents / 40.0
+    out[n + PATH] = servants_on_path(s, seat) / PATH_SPACES
+    out[n + AWARD] = award(s, seat) / 3.0
     for good in range(GOODS):
-        out[n + 12 + good] = me.stored[good] / 2.0
+        out[n + STORED + good] = me.stored[good] / 2.0
     for place in range(s.kept_count):
         if s.keeper[place] == seat:
-            out[n + 12 + GOODS + PRIVILEGE[s.kept[place]]] += 1.0
+            out[n + KEPT + PRIVILEGE[s.kept[place]]] += 1.0
 
 
 @rule
 def write_quay(s: State, seat: int, quay: int, out: Floats, n: int) -> None:
     """One quay: whose, its ship, its good."""
     owner, ship, good = s.quay_owner[quay], s.quay_ship[quay], s.quay_good[quay]
-    out[n] = 1.0 if owner == seat else 0.0
-    out[n + 1] = 1.0 if owner >= 0 and owner != seat else 0.0
+    out[n + OWN] = 1.0 if owner == seat else 0.0
+    out[n + OTHERS] = 1.0 if owner >= 0 and owner != seat else 0.0
     if ship >= 0:
-        out[n + 2] = 1.0
-        out[n + 3] = INCOME[ship] / 12.0
-        out[n + 4 + GOODS + WANTED[ship]] = 1.0
+        out[n + SHIP] = 1.0
+        out[n + SHIP_INCOME] = INCOME[ship] / 12.0
+        out[n + WANTS + WANTED[ship]] = 1.0
     if good >= 0:
-        out[n + 4 + good] = 1.0
+        out[n + ITS_GOOD + good] = 1.0
 
 
 @rule
@@ -216,29 +227,26 @@ def write_ships(s: State, seat: int, out: Floats, n: int) -> int:
             out[n + space * KINDS + CARD_KIND[s.cards[space]]] = 1.0
     n += CARDS * KINDS
     for place in range(knows_order(s, seat)):
-        ship = s.deck[card_at(s, place)]
-        out[n + 3 * place] = 1.0
-        out[n + 3 * place + 1] = DANGER[ship] / 6.0
-        out[n + 3 * place + 2] = INCOME[ship] / 12.0
-    return n + 3 * LOOK
+        ship, top = s.deck[card_at(s, place)], n + place * OF_A_CARD
+        out[top + KNOWN] = 1.0
+        out[top + ITS_DANGER] = DANGER[ship] / 6.0
+        out[top + ITS_INCOME] = INCOME[ship] / 12.0
+    return n + LOOK * OF_A_CARD
 
 
 @rule
 def write_table(s: State, seat: int, out: Floats, n: int) -> None:
     """The course of the game and the question now asked."""
-    out[n] = s.decade / DECADES
-    out[n + 1] = s.round / ROUNDS
-    out[n + 2] = s.turn / MOST_SEATS
-    out[n + 3] = price(s) / 4.0
-    out[n + 4] = s.palace_sold / max(PALACE_SPACES, 1)
-    out[n + 5] = s.path_filled / PATH_SPACES
-    out[n + 6] = s.deck_size / SHIPS
-    out[n + 7] = 1.0 if s.final else 0.0
-    out[n + 8] = s.ships_left / 5.0  # or servants
-    out[n + 9] = 1.0 if s.mover == seat else 0.0
-    out[n + 10 + s.question] = 1.0
-    n += 11 + OVER
-    out[n] = s.servants_last
-    out[n + 1] = s.refill_uncounted
-    out[n + 2] = s.cards_keep
-    out[n + 3] = s.late_privileges
+    out[n + DECADE] = s.decade / DECADES
+    out[n + ROUND] = s.round / ROUNDS
+    out[n + TURN] = s.turn / MOST_SEATS
+    out[n + PRICE] = price(s) / 4.0
+    out[n + SOLD] = s.palace_sold / max(PALACE_SPACES, 1)
+    out[n + FILLED] = s.path_filled / PATH_SPACES
+    out[n + DECK] = s.deck_size / SHIPS
+    out[n + FINAL] = 1.0 if s.final else 0.0
+    out[n + LEFT] = s.ships_left / 5.0  # or servants
+    out[n + OWN_MOVE] = 1.0 if s.mover == seat else 0.0
+    out[n + QUESTION + s.question] = 1.0
+    for option, value in enumerate((s.servants_last, s.refill_uncounted, s.cards_keep, s.late_privileges)):
+        out[n + OPTIONS + option] = value

@@ -108,6 +108,20 @@ PLAYER_NAMES = (
     *(f"{state} {name}" for state in ("fulfilled", "returned") for name in MISSION_NAMES),
 )
 PLAYER_FEATURES = len(PLAYER_NAMES)
+COURSE_NAMES = (
+    "round",
+    "era",
+    "deck",
+    "own decision",
+    "own held card",
+    "other held card",
+    "units asked",
+    "tax",
+    "tower action",
+    "experienced",
+    "one pair",
+    "only resolution",
+)
 FEATURE_NAMES = (
     *(f"{name} seat+{place}" for place in range(MOST_SEATS) for name in PLAYER_NAMES),
     *(f"hand {name}" for name in MISSION_NAMES),
@@ -121,18 +135,19 @@ FEATURE_NAMES = (
     *(f"raided {name}" for name in REGION_NAMES),
     *(f"stage {number}" for number in range(STAGES)),
     *(f"question {number}" for number in range(QUESTIONS)),
-    "round",
-    "era",
-    "deck",
-    "own decision",
-    "own held card",
-    "other held card",
-    "units asked",
-    "tax",
-    "tower action",
-    "experienced",
-    "one pair",
-    "only resolution",
+    *COURSE_NAMES,
+)
+
+# where each feature of a player and of the course of the game stands
+SEATED, PRESTIGE, TOWER_LEVEL, WAREHOUSE = range(4)
+TRADED = WAREHOUSE + RESOURCES
+OWNED = TRADED + RESOURCES
+SUPPLY = OWNED + len(PIECE_NAMES)
+FIRST_OPEN = PLAYER_NAMES.index("first open temple")
+SECOND_OPEN, COMPLETED, HAND_SIZE, BASE_BOUGHT, SUPERIOR_BOUGHT, PRESTIGE_PAID = range(FIRST_OPEN + 1, FIRST_OPEN + 7)
+MARKET_RIGHT, AT_EBLA, HAS_PAWN, TURN_ORDER, RARE = range(FIRST_OPEN + 7, FIRST_OPEN + 12)
+ROUND, ERA, DECK, DECIDES, HOLDS_CARD, OTHER_HOLDS, ASKED, TAX, AT_TOWER, EXPERIENCED, ONE_PAIR, ONLY_RESOLUTION = (
+    range(len(COURSE_NAMES))
 )
 
 
@@ -179,33 +194,29 @@ def write_one(chosen: int, most: int, out: Floats, n: int) -> int:
 def write_player(s: State, seat: int, out: Floats, n: int) -> None:
     """One personal board."""
     me = s.player[seat]
-    out[n] = 1.0
-    out[n + 1] = me.pp / 100.0
-    out[n + 2] = me.tower / 20.0
-    n += 3
+    out[n + SEATED] = 1.0
+    out[n + PRESTIGE] = me.pp / 100.0
+    out[n + TOWER_LEVEL] = me.tower / 20.0
     for resource in range(RESOURCES):
-        out[n + resource] = me.warehouse[resource] / 8.0
-        out[n + RESOURCES + resource] = me.traded[resource] / 8.0
-    n += 2 * RESOURCES
+        out[n + WAREHOUSE + resource] = me.warehouse[resource] / 8.0
+        out[n + TRADED + resource] = me.traded[resource] / 8.0
     for piece in range(SHIP + 1):
-        out[n + piece] = me.owned[piece] / 5.0
-        out[n + 2 + piece] = me.supply[piece] / 5.0
-    n += 4
-    out[n] = me.temples[0] / 4.0
-    out[n + 1] = me.temples[1] / 4.0
-    out[n + 2] = me.completed / 2.0
-    out[n + 3] = size(me.hand) / 5.0
-    out[n + 4] = me.bought_base
-    out[n + 5] = me.bought_superior
-    out[n + 6] = me.paid_prestige
-    out[n + 7] = me.market_right
-    out[n + 8] = me.ebla_market
-    out[n + 9] = 1.0 if s.pawn == seat else 0.0
-    out[n + 10] = ((seat - s.leader) % s.players) / 3.0
-    n += 11
+        out[n + OWNED + piece] = me.owned[piece] / 5.0
+        out[n + SUPPLY + piece] = me.supply[piece] / 5.0
+    out[n + FIRST_OPEN] = me.temples[0] / 4.0
+    out[n + SECOND_OPEN] = me.temples[1] / 4.0
+    out[n + COMPLETED] = me.completed / 2.0
+    out[n + HAND_SIZE] = size(me.hand) / 5.0
+    out[n + BASE_BOUGHT] = me.bought_base
+    out[n + SUPERIOR_BOUGHT] = me.bought_superior
+    out[n + PRESTIGE_PAID] = me.paid_prestige
+    out[n + MARKET_RIGHT] = me.market_right
+    out[n + AT_EBLA] = me.ebla_market
+    out[n + HAS_PAWN] = 1.0 if s.pawn == seat else 0.0
+    out[n + TURN_ORDER] = ((seat - s.leader) % s.players) / 3.0
     for good in range(GOODS):
-        out[n + good] = me.rare[good] / 4.0
-    n = write_set(me.tiles, TILES, out, n + GOODS)
+        out[n + RARE + good] = me.rare[good] / 4.0
+    n = write_set(me.tiles, TILES, out, n + RARE + GOODS)
     n = write_set(me.fulfilled, MISSIONS, out, n)
     write_set(me.returned, MISSIONS, out, n)
 
@@ -223,15 +234,15 @@ def write_situation(s: State, seat: int, out: Floats, n: int) -> None:
     n = write_one(s.raided, REGIONS, out, n)
     n = write_one(s.stage, STAGES, out, n)
     n = write_one(s.question, QUESTIONS, out, n)
-    out[n] = s.round_number / ROUNDS
-    out[n + 1] = era(s) / 2.0
-    out[n + 2] = size(s.deck) / MISSIONS
-    out[n + 3] = 1.0 if s.active == seat else 0.0
-    out[n + 4] = 1.0 if s.holder == seat else 0.0
-    out[n + 5] = 1.0 if s.holder >= 0 and s.holder != seat else 0.0
-    out[n + 6] = s.answers_left / 5.0
-    out[n + 7] = s.tax / 2.0
-    out[n + 8] = s.tower_action / 2.0
-    out[n + 9] = s.experienced
-    out[n + 10] = s.one_pair
-    out[n + 11] = s.only_resolution
+    out[n + ROUND] = s.round_number / ROUNDS
+    out[n + ERA] = era(s) / 2.0
+    out[n + DECK] = size(s.deck) / MISSIONS
+    out[n + DECIDES] = 1.0 if s.active == seat else 0.0
+    out[n + HOLDS_CARD] = 1.0 if s.holder == seat else 0.0
+    out[n + OTHER_HOLDS] = 1.0 if s.holder >= 0 and s.holder != seat else 0.0
+    out[n + ASKED] = s.answers_left / 5.0
+    out[n + TAX] = s.tax / 2.0
+    out[n + AT_TOWER] = s.tower_action / 2.0
+    out[n + EXPERIENCED] = s.experienced
+    out[n + ONE_PAIR] = s.one_pair
+    out[n + ONLY_RESOLUTION] = s.only_resolution
