@@ -13,7 +13,7 @@ from zenobia.core.table import Table
 def drawn(table: Table, seat: int) -> Any:
     """What a seat sees, as something that rich prints; the seats have their chosen emblems."""
     view, terminal = table.view(seat), terminal_of(table.game.id)
-    for shown, emblem in zip(view["seats"], table.emblems, strict=True):
+    for shown, emblem in zip(view.get("seats", []), table.emblems, strict=False):
         shown["emblem"] = emblem
     if terminal is None:
         from rich.pretty import Pretty

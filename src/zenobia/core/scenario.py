@@ -32,10 +32,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Literal, SupportsIndex
 
+from zenobia.core.folders import folder_of
 from zenobia.core.game import NOBODY, SPECTATOR, Game, Refused
 from zenobia.core.kernel import COMPILED
 from zenobia.core.table import Table, seat_name, seat_number
-from zenobia.core.words import PACKAGE
 
 RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]?\.?\d+(?:\.\d+)*[a-z]?\b")
 TABLE_WORDS = ("players", "options", "seed", "impossible")  # what is given of the table itself
@@ -466,4 +466,4 @@ def rule_ids(text: str) -> list[str]:
 @cache
 def rules_of(game: str) -> frozenset[str]:
     """The rules of a game."""
-    return frozenset(rule_ids((PACKAGE / "games" / game / "RULES.md").read_text(encoding="utf-8")))
+    return frozenset(rule_ids((folder_of(game) / "RULES.md").read_text(encoding="utf-8")))
