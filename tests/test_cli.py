@@ -251,6 +251,28 @@ def test_scenario(home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: p
 
 
 @pytest.mark.parametrize(
+    ("language", "river", "question"),
+    [
+        ("en", "leaders stand on land only (TE-1)", "To be decided now: End the turn, Place a tile"),
+        (
+            "fr",
+            "les chefs vont seulement sur la terre (TE-1)",
+            "À décider maintenant\u00a0: Terminer le tour, Poser une tuile",
+        ),
+        ("it", "i leader stanno solo sulla terra (TE-1)", "Da decidere ora: Termina il turno, Piazza una tessera"),
+    ],
+)
+def test_the_terminal_says_why_a_move_is_refused(home: Path, language: str, river: str, question: str) -> None:
+    typed = "leader red a4\ncommit 1\nquit\n"
+    ended = zenobia("play", "tigris", "--seed", "3", "--save", str(home / "g.txt"), typed=typed, ZENOBIA_LANG=language)
+    assert ended.returncode == 0 and river in ended.stdout and question in ended.stdout
+    scenario = home / "river.scn"
+    scenario.write_text("TE-1 on a river\nwhen\n    P1 leader red a4\nthen\n    playing\n")
+    ended = zenobia("scenario", str(scenario), ZENOBIA_LANG=language)
+    assert ended.returncode == 1 and f"{scenario}:3: P1 leader red a4: " in ended.stdout and river in ended.stdout
+
+
+@pytest.mark.parametrize(
     "text, line",
     [
         ("XX-1 another game\ngiven\n    players 2\n", 1),
@@ -511,7 +533,7 @@ def test_moves_by_menu_typing_and_beginning(home: Path) -> None:
     assert "Lion places the priest on h7" in ended.stdout
     assert "“le bl h” is not allowed here" in ended.stdout
     assert "No possible move begins so" in ended.stdout
-    assert "“leader blue z9” is not allowed here. Near it would be: leader blue" in ended.stdout
+    assert "“leader blue z9” is not allowed here. Similar moves: leader blue" in ended.stdout
     assert "Lion places a temple on i6" in ended.stdout
     assert ended.returncode == 0
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import pytest
 
 from zenobia.core.game import Refused
-from zenobia.core.moves import Play, Words, move, question
+from zenobia.core.moves import Play, Words, move, question, refuses
 from zenobia.core.offer import offer, offer_each, offer_where, offer_where_not
 
 Colour = Annotated[int, Words("red", "blue", also=(("temple", "farm"),))]
@@ -188,3 +188,18 @@ def test_an_offer_outside_the_list_is_named():
         offer([], functions["place"], 0, 2)
     with pytest.raises(TypeError, match="plain is offered"):
         offer_where([], plain, [1], 1)
+
+
+def test_a_refusal_says_why():
+    play, made = small_game("small.reasons")
+    s = State()
+    refuses(made["take"])(lambda s, colour: Refused("option", colour=colour))
+    assert play.why_not(s, play.parse("take blue")).details == {"colour": 1}
+    assert play.why_not(s, play.parse("place red very small")) is None, "nothing is declared"
+    s.phase = 1
+    elsewhere = play.why_not(s, play.parse("place red very small"))
+    assert elsewhere is None, "a move that names no question may answer any"
+    with pytest.raises(TypeError, match=r"is refused by .* already"):
+        refuses(made["take"])(lambda s, colour: None)
+    with pytest.raises(TypeError, match="plain is no move"):
+        refuses(plain)(lambda s: None)

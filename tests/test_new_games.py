@@ -284,7 +284,7 @@ def test_a_game_is_compiled_anew_when_its_sources_change(tmp_path: Path, nothing
     assert zenobia(tmp_path, "new-game", "tenstones").returncode == 0
     games.add(tmp_path / "tenstones")
     before = fingerprint("zenobia.games.tenstones")
-    (tmp_path / "tenstones" / "tests" / "invariants.py").write_text("# tests are not compiled\n")
+    (tmp_path / "tenstones" / "tests" / "secrets.py").write_text("# tests are not compiled\n")
     assert fingerprint("zenobia.games.tenstones") == before
     (tmp_path / "tenstones" / "turn.py").write_text("# changed\n")
     assert fingerprint("zenobia.games.tenstones") != before

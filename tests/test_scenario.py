@@ -130,6 +130,43 @@ def test_the_hand_is_supplied_where_it_is_not_given() -> None:
     assert found(written("TE", "catastrophe e5", "illegal tile market e5")) is None
 
 
+@pytest.mark.parametrize(
+    ("prefix", "given", "line", "kind", "why"),
+    [
+        ("TE", "", "illegal commit 1", "error", "scenario-any-position"),
+        ("TE", "", "illegal commit 1 because other-question", None, ""),
+        ("TE", "", "illegal leader red a4", None, ""),
+        ("TE", "", "illegal leader red a4 because leader-on-river", None, ""),
+        ("TE", "", "illegal leader red a4 because no-temple", "differs", "reason: leader-on-river, expected no-temple"),
+        ("TE", "", "illegal leader red a4 because", "error", "scenario-short"),
+        ("TE", "", "illegal leader red i6 because no-temple", "differs", "it is legal"),
+        ("PM", "players 2", "illegal conquer legion", "error", "scenario-not-given"),
+        ("PM", "players 2\nhand P2 none", "illegal conquer legion", "error", "scenario-not-given"),
+        ("PM", "players 2\nhand P1 none", "illegal conquer legion", None, ""),
+        ("PC", "begin purchases", "illegal palace", "error", "scenario-not-given"),
+        ("PC", "talents P1 19\nbegin purchases", "illegal palace", None, ""),
+        ("TD", "camel P1 al1\nstage construction", "illegal build level", "error", "scenario-not-given"),
+        ("TD", "goods P1 wood 1\ncamel P1 al1\nstage construction", "illegal build level", None, ""),
+    ],
+)
+def test_a_refusal_that_any_position_would_bring(
+    prefix: str, given: str, line: str, kind: str | None, why: str
+) -> None:
+    finding = found(written(prefix, given, line), prefix)
+    assert (finding and finding.kind) == kind
+    if finding:
+        assert finding.text == line and getattr(finding.reason, "why", finding.reason) == why
+
+
+def test_after_the_end_nothing_is_proven_by_an_illegal_move() -> None:
+    text = (
+        written("PC", "begin purchases", "playing")
+        + "when\n    P1 pass, P2 pass, P3 pass\nthen\n    over, illegal pass\n"
+    )
+    finding = found(text, "PC")
+    assert finding is not None and (finding.kind, finding.line) == ("error", 9)
+
+
 @pytest.mark.parametrize("error", [TypeError, ValueError, IndexError, KeyError, AttributeError, ZeroDivisionError])
 def test_a_mistake_of_the_program_says_where(error: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: object) -> None:

@@ -89,3 +89,28 @@ def test_nothing_is_suggested_when_nothing_is_legal() -> None:
     while not table.over:
         table.do(random.choice(table.actions()), 1)
     assert refusal(table, "x").details["near"] == ""
+    assert refusal(table, "pass").why == "over"
+
+
+def test_a_whole_move_is_not_taken_for_the_beginning_of_another() -> None:
+    """`a1` begins `a10`: where a1 is taken, a10 is not meant."""
+    table = Table(find("tigris"), 2, seed=3)
+    table.do(table.find("catastrophe a1"), 1)
+    told = refusal(only(table, ["catastrophe a10"]), "catastrophe a1")
+    assert told.why == "illegal-because" and told.details["reason"].why == "catastrophe-there"
+
+
+def only(table: Table, legal: list[str]) -> Table:
+    """The same table, at which only these moves are legal."""
+    table.actions = lambda: [table.game.parse(text) for text in legal]  # type: ignore[method-assign]
+    return table
+
+
+@pytest.mark.parametrize(("typed", "why"), [("tile farm", "no-tile"), ("withdraw", None), ("commit", "other-question")])
+def test_the_beginning_of_a_move_is_refused_with_the_reason_that_all_its_ends_have(typed: str, why: str | None) -> None:
+    table = Table(find("tigris"), 2, seed=3)
+    assert not any(text.startswith("tile farm") for text in table.legal())
+    told = refusal(table, typed)
+    reason = told.details.get("reason", told)
+    assert reason.why == (why or "illegal-move")  # each leader is another reason
+    assert told.details["move"] == typed

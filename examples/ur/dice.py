@@ -17,7 +17,7 @@ def ask_for_throw(s: State, out: Offer) -> None:
     offer(out, throw)
 
 
-@move("throw")
+@move("throw", at=THROW)
 def throw(s: State) -> None:
     """UR-4 Each of the four dice counts 0 or 1, both equally likely."""
     s.thrown = 0

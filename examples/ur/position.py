@@ -9,7 +9,7 @@ thrown 3            the dice show 3 and a piece is to be moved; otherwise the di
 from __future__ import annotations
 
 from zenobia.core.game import Refused
-from zenobia.core.scenario import expect, same
+from zenobia.core.scenario import Phrase, expect, same
 from zenobia.core.table import seat_number
 from zenobia.games.ur.data import HOME, NOWHERE, OFF, SQUARE_NAMES, STEP_OF
 from zenobia.games.ur.state import MOVE, State
@@ -21,40 +21,40 @@ def clear(s: State) -> None:
     """What every scenario begins with: a new game, and nothing is dealt in it. Without a `seed` line P1 begins."""
 
 
-def arrange(s: State, words: list[str], block: list[str]) -> None:
-    """Set one line of `given`."""
+def arrange(s: State, words: Phrase, block: list[str]) -> None:
+    """Set one line of `given`. `some`, `word` and `number` refuse what is missing and what is too much."""
     verb, rest = words[0], words[1:]
     if verb == "piece":
         seat = seat_number(rest[0], s.players)
-        for square in rest[1:]:
+        for square in rest[1:].some():
             take_from_home(s, seat, step_of(seat, square), 1)
     elif verb == "off":
-        take_from_home(s, seat_number(rest[0], s.players), OFF, int(rest[1]))
+        take_from_home(s, seat_number(rest[0], s.players), OFF, rest[1:].number())
     elif verb == "turn":
-        s.turn = seat_number(rest[0], s.players)
+        s.turn = seat_number(rest.word(), s.players)
     elif verb == "thrown":
-        s.phase, s.thrown = MOVE, int(rest[0])
+        s.phase, s.thrown = MOVE, rest.number()
     else:
         raise Refused("scenario-word", word=verb)
 
 
-def check(s: State, words: list[str], block: list[str]) -> None:
+def check(s: State, words: Phrase, block: list[str]) -> None:
     """Check one line of `then`: `expect` and `same` say what differs."""
     verb, rest = words[0], words[1:]
     if verb == "piece":
         seat = seat_number(rest[0], s.players)
-        for square in rest[1:]:
+        for square in rest[1:].some():
             expect(s.player[seat].path[step_of(seat, square)] > 0, f"no piece of {rest[0]} on {square}")
     elif verb == "empty":
-        for square in rest:
+        for square in rest.some():
             standing = [seat for seat in range(s.players) if is_on(s, seat, square)]
             expect(not standing, f"{square} is not empty")
     elif verb in BESIDE:
-        same(verb, s.player[seat_number(rest[0], s.players)].path[BESIDE[verb]], int(rest[1]))
+        same(verb, s.player[seat_number(rest[0], s.players)].path[BESIDE[verb]], rest[1:].number())
     elif verb == "turn":
-        same("turn", f"P{s.turn + 1}", rest[0])
+        same("turn", f"P{s.turn + 1}", rest.word())
     elif verb == "thrown":
-        same("thrown", s.thrown, int(rest[0]))
+        same("thrown", s.thrown, rest.number())
     else:
         raise Refused("scenario-word", word=verb)
 

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer
-from zenobia.games.ur.data import HOME, NOWHERE, OFF, ROSETTE, SHARED, SQUARE_AT, SQUARES, STEP_OF, Square
+from zenobia.games.ur.data import (
+    HOME,
+    NOWHERE,
+    OFF,
+    ROSETTE,
+    SHARED,
+    SQUARE_AT,
+    SQUARE_NAMES,
+    SQUARES,
+    STEP_OF,
+    Square,
+)
 from zenobia.games.ur.events import BORNE_OFF, CAPTURED, ENTERED, MOVED
 from zenobia.games.ur.state import MOVE, THROW, State
 
@@ -39,14 +51,22 @@ def is_protected(s: State, step: int) -> bool:
     return SHARED[step] == 1 and ROSETTE[step] == 1 and s.player[1 - s.turn].path[step] > 0
 
 
-@move("enter")
+@move("enter", at=MOVE)
 def enter(s: State) -> None:
     """UR-5 A piece from home comes onto the board."""
     tell(s, ENTERED, s.turn, SQUARE_AT[s.turn][s.thrown])
     walk(s, HOME)
 
 
-@move("move")
+@refuses(enter)
+def why_not_enter(s: State) -> Refused:
+    """UR-5 Nobody is at home, or the way is not free."""
+    if s.player[s.turn].path[HOME] == 0:
+        return Refused("none-at-home", rule="UR-5")
+    return why_not_walk(s, HOME)
+
+
+@move("move", at=MOVE)
 def move_piece(s: State, square: Square) -> None:
     """UR-5 A piece walks on, or off the board."""
     to = STEP_OF[s.turn][square] + s.thrown
@@ -55,6 +75,26 @@ def move_piece(s: State, square: Square) -> None:
     else:
         tell(s, MOVED, s.turn, square, SQUARE_AT[s.turn][to])
     walk(s, STEP_OF[s.turn][square])
+
+
+@refuses(move_piece)
+def why_not_move(s: State, square: int) -> Refused:
+    """UR-5 No piece of one's own, or the way is not free."""
+    step = STEP_OF[s.turn][square]
+    if step == NOWHERE or s.player[s.turn].path[step] == 0:
+        return Refused("no-piece", rule="UR-5", square=SQUARE_NAMES[square])
+    return why_not_walk(s, step)
+
+
+def why_not_walk(s: State, step: int) -> Refused:
+    """UR-6, UR-8, UR-11 What is in the way of a piece."""
+    to = step + s.thrown
+    if to > OFF:
+        return Refused("too-far", rule="UR-11", steps=OFF - step)
+    where = SQUARE_NAMES[SQUARE_AT[s.turn][to]]
+    if s.player[s.turn].path[to] > 0:
+        return Refused("own-piece", rule="UR-6", square=where)
+    return Refused("refuge", rule="UR-8", square=where)
 
 
 @rule

@@ -77,6 +77,23 @@ def test_refused_move_leaves_the_person_informed(person: Person) -> None:
     somebody.page.locator(".movebar .bad").wait_for()
 
 
+@pytest.mark.parametrize(
+    ("locale", "reason"),
+    [("en-GB", "leaders stand on land only (TE-1)"), ("fr-FR", "les chefs vont seulement sur la terre (TE-1)")],
+)
+def test_a_click_on_a_forbidden_square_says_why(person: Person, locale: str, reason: str) -> None:
+    somebody = person(locale=locale)
+    somebody.sit(somebody.create("tigris", players=2, seats=BOT))
+    somebody.wait_for_turn()
+    page, before = somebody.page, somebody.v
+    page.locator(".own [data-path='leader black']").click()
+    page.locator(".wrap [data-spoken='a4']").dispatch_event("click")
+    page.locator(".movebar .bad").wait_for()
+    assert reason in page.locator(".movebar .bad").inner_text()
+    page.locator(".wrap [data-path^='leader black']").first.dispatch_event("click")
+    assert page.locator(".movebar .bad").count() == 0 and somebody.v == before
+
+
 def test_hint_lays_the_path_and_says_why(person: Person) -> None:
     somebody = at_table(person, "palmyra")
     somebody.page.get_by_role("button", name="Hint").click()

@@ -50,6 +50,18 @@ def view_of(somebody: Any) -> dict[str, Any]:
     return dict(positions[-1]["view"])
 
 
+def test_a_click_on_a_quay_that_is_taken_says_why(person: Person) -> None:
+    somebody = sit(person)
+    page = play_until(somebody, FIRST_GOOD)  # everybody has had a chance to claim a quay
+    page.locator(FIRST_GOOD).first.click()
+    page.locator(".movebar .send").click()
+    somebody.until("!!document.querySelector('[data-path^=\"quay \"]')")
+    taken = [quay["quay"] for quay in view_of(somebody)["quays"] if quay["owner"] is not None]
+    page.locator(f"[data-spoken='{taken[0]}']").first.dispatch_event("click")
+    page.locator(".movebar .bad").wait_for()
+    assert "servants already stand on this quay" in page.locator(".movebar .bad").inner_text()
+
+
 @pytest.mark.parametrize("screen", ["desk", "phone"])
 def test_a_whole_game_by_clicks(person: Person, screen: str) -> None:
     somebody = sit(person, **(PHONE if screen == "phone" else {}))

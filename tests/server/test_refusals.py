@@ -34,6 +34,9 @@ BAD = [
     ('{"type": "move", "v": 99, "move": "end"}', "stale"),
     ('{"type": "move", "v": 0, "move": "leader purple z99"}', "illegal-move"),
     ('{"type": "move", "v": 0, "move": ""}', "illegal-move"),
+    ('{"type": "why"}', "message"),
+    ('{"type": "why", "move": ""}', "illegal-move"),
+    ('{"type": "why", "move": "' + "x" * 300 + '"}', "move-too-long"),
     ('{"type": "move", "v": 0, "move": "\\u0000\\ud800"}', "message"),
     ('{"type": "move", "v": 0, "move": "' + "x" * 300 + '"}', "move-too-long"),
     ('{"type": "chat", "text": ""}', "chat"),
@@ -88,6 +91,38 @@ def test_malformed_stale_and_illegal_messages(site: Running) -> None:
                 await seat.next("position", "refused")
                 assert seat.position["view"] == before
                 assert (await seat.move(move))["type"] == "position"
+
+    asyncio.run(play())
+
+
+def test_an_illegal_move_is_refused_with_its_reason(site: Running) -> None:
+    async def play() -> None:
+        async with Person(site.address, "Anna") as anna, Person(site.address, "Ben") as ben:
+            table = await two_at(anna, ben, "tigris")
+            async with anna.sit(table) as one, ben.sit(table) as other:
+                await one.next("position")
+                await other.next("position")
+                seat, foreign = (one, other) if one.position["legal"] else (other, one)
+                before = seat.position
+                for asked in ({"type": "move", "v": 0}, {"type": "why"}):
+                    await seat.send(**asked, move="leader red a4")
+                    refusal = await seat.next("refused")
+                    assert (refusal["why"], refusal["v"]) == ("illegal-because", 0)
+                    river = {"why": "leader-on-river", "details": {"rule": "TE-1", "square": "a4"}, "game": "tigris"}
+                    assert refusal["details"]["reason"] == river
+                    assert refusal["details"]["near"]
+                    await seat.send(**asked, move="withdraw red")
+                    reason = (await seat.next("refused"))["details"]["reason"]
+                    assert reason["details"]["leader"] == {"kind": "leader", "word": "priest"}
+                    await seat.send(**asked, move="commit 1")
+                    refusal = await seat.next("refused")
+                    assert (refusal["why"], refusal["game"]) == ("other-question", "tigris")
+                    assert {"kind": "verb", "word": "swap"} in refusal["details"]["verbs"]
+                await seat.send(type="why", move="end")  # possible: no refusal, and nothing is made
+                await foreign.send(type="why", move="leader red a4")
+                assert (await foreign.next("refused"))["why"] == "not-your-turn"
+                await alive(seat)
+                assert seat.position == before
 
     asyncio.run(play())
 

@@ -85,6 +85,10 @@ export class Lesson extends Session {
     }
   }
 
+  protected override askWhy(move: string): void {
+    if (!this.judged) void this.ask(api.judgement(this.id, this.n, [...this.made, move]));
+  }
+
   override sendMove = (): void => {
     if (!this.complete || this.sent || this.judged) return;
     this.sent = true;

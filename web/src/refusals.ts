@@ -3,15 +3,28 @@ import { Refusal } from './api';
 import { person, say } from './person.svelte';
 import { loadRefusals, type Details, type Words } from './words';
 
-/** A refusal as a sentence, where the words of the engine are loaded; a detail may be a refusal itself. */
-export function reason(words: Words | null, why: string, given: Record<string, unknown> = {}): string {
+type Given = Record<string, unknown>;
+
+/** A refusal as a sentence, where the words of the engine are loaded. */
+export function reason(words: Words | null, why: string, given: Given = {}): string {
   if (!words?.has(`refused-${why}`)) return say(why === 'connection-lost' ? why : 'server-error');
   const details: Details = {};
-  for (const [name, value] of Object.entries(given)) {
-    const inner = value as { why?: string; details?: Record<string, unknown> } | null;
-    details[name] = inner?.why ? reason(words, inner.why, inner.details) : (value as string);
-  }
+  for (const [name, value] of Object.entries(given)) details[name] = detail(words, value);
   return words.say(`refused-${why}`, details);
+}
+
+/** A detail may be a refusal itself, a word of the game, or several of them. */
+function detail(words: Words, value: unknown): string | number {
+  if (Array.isArray(value)) return value.map((each) => detail(words, each)).join(', ');
+  const inner = value as { why?: string; details?: Given; kind?: string; word?: string } | null;
+  if (inner?.why) return reason(words, inner.why, inner.details);
+  return inner?.kind ? words.word(inner.kind, inner.word ?? '') : (value as string | number);
+}
+
+/** The game whose words a refusal needs, if it needs any. */
+export function gameOf(error: unknown): string | undefined {
+  const told = error as { game?: string; details?: Given } | null;
+  return told?.game ?? Object.values(told?.details ?? {}).map((each) => (typeof each === 'object' ? gameOf(each) : undefined)).find(Boolean);
 }
 
 /** Anything that was thrown as a sentence. */

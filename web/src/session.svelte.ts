@@ -327,6 +327,15 @@ export class Session {
     this.send({ type: 'move', v: this.position.v, move: this.path.join(' ') });
   };
 
+  /** Why is this move not possible? The server refuses it and says why. */
+  why = (words: string[]): void => {
+    if (this.myTurn && !this.sent && !this.planning) this.askWhy(words.join(' '));
+  };
+
+  protected askWhy(move: string): void {
+    this.send({ type: 'why', move });
+  }
+
   undo = (): void => {
     this.undoRefused = false;
     if (!this.position.undo.free) this.undoAsked = true;

@@ -50,3 +50,11 @@ deed-won = Wins
 ## The final score
 
 score-off = Pieces borne off
+
+## Why a move is refused
+
+refused-none-at-home = none of your pieces is at home ({ $rule })
+refused-no-piece = no piece of yours stands on { $square } ({ $rule })
+refused-too-far = a piece leaves the board by an exact throw: here { $steps } ({ $rule })
+refused-own-piece = a piece of your own stands on { $square } ({ $rule })
+refused-refuge = the piece on { $square } cannot be captured ({ $rule })

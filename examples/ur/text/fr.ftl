@@ -50,3 +50,11 @@ deed-won = Victoires
 ## Le score final
 
 score-off = Pions sortis
+
+## Pourquoi un coup est refusé
+
+refused-none-at-home = aucun de vos pions n’est à la maison ({ $rule })
+refused-no-piece = aucun de vos pions n’est en { $square } ({ $rule })
+refused-too-far = un pion sort par un lancer exact : ici { $steps } ({ $rule })
+refused-own-piece = un de vos pions est en { $square } ({ $rule })
+refused-refuge = le pion en { $square } ne peut pas être pris ({ $rule })

@@ -50,3 +50,11 @@ deed-won = Vittorie
 ## Il punteggio finale
 
 score-off = Pedine uscite
+
+## Perché una mossa è rifiutata
+
+refused-none-at-home = nessuna tua pedina è a casa ({ $rule })
+refused-no-piece = nessuna tua pedina è in { $square } ({ $rule })
+refused-too-far = una pedina esce con un tiro esatto: qui { $steps } ({ $rule })
+refused-own-piece = una tua pedina è in { $square } ({ $rule })
+refused-refuge = la pedina in { $square } non può essere catturata ({ $rule })

@@ -51,7 +51,7 @@ def console() -> Console:
     """Where people read."""
     from rich.console import Console
 
-    return Console(highlight=False)
+    return Console(highlight=False, emoji=False)
 
 
 def write_json(value: Any) -> None:
@@ -85,7 +85,7 @@ def why(refusal: Refused) -> str:
     for key in ("game", "found"):
         if details.get(key) in names():
             details[key] = title_of(details[key])
-    text = Refused(refusal.why, **details).said(language_of_user())
+    text = Refused(refusal.why, **details).said(language_of_user(), refusal.game)
     wrong = str(details.get("word") or details.get("value") or details.get(refusal.why.removeprefix("usage-"), ""))
     near = difflib.get_close_matches(wrong.lower(), nearby(str(details.get("known", ""))), 1, 0.5)
     return f"{text}. {say('did-you-mean', name=near[0])}" if near else text

@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from zenobia.core.words import Words
 
 NOBODY = -1  # to_act once the game is over
 SPECTATOR = -1  # the seat of somebody who only watches
 LONGEST = 300  # characters of a detail that a refusal repeats
 
 
+@dataclass(frozen=True)
+class Term:
+    """A detail that is a plain word of the engine: a person reads the message `<kind>-<word>`."""
+
+    kind: str
+    word: str
+
+
 class Refused(Exception):
     """Something asked for cannot be done: a message id of the catalogues and its details. Nothing was changed."""
+
+    game: str | None = None  # the game whose words it speaks; the shell's are always known
 
     def __init__(self, why: str, **details: Any) -> None:
         super().__init__(why)
@@ -22,18 +35,23 @@ class Refused(Exception):
     def __str__(self) -> str:
         return self.said("en")
 
-    def said(self, language: str) -> str:
-        """The reason in a language."""
+    def said(self, language: str, game: str | None = None) -> str:
+        """The reason in a language; a refusal within a refusal speaks the words of the same game."""
         from zenobia.core.words import words
 
-        details = {name: _in_words(each, language) for name, each in self.details.items()}
-        return words(language)(f"refused-{self.why}", **details)
+        known = words(language, self.game or game)
+        details = {name: _in_words(each, known) for name, each in self.details.items()}
+        return known(f"refused-{self.why}", **details)
 
 
-def _in_words(detail: Any, language: str) -> Any:
+def _in_words(detail: Any, known: Words) -> Any:
     """A detail of a refusal: another refusal in the same language, and nothing longer than a line or two."""
     if isinstance(detail, Refused):
-        return detail.said(language)
+        return detail.said(known.language, known.game)
+    if isinstance(detail, Term):
+        return known.word(detail.kind, detail.word)
+    if isinstance(detail, list):
+        return ", ".join(str(_in_words(each, known)) for each in detail)
     if isinstance(detail, int | float):
         return detail
     text = str(detail)
@@ -127,6 +145,7 @@ class Game:
     playout: Callable[[Any, Any], int]  # (rule) random moves to the end; their number
     breakdown: Callable[[Any, int, Told], list[Source]]  # where a seat's final score came from; plain engine
     explore: float  # how much a search spends beside the best line, found by play (ai/search.py)
+    why_not: Callable[[Any, int], Refused | None] = lambda s, action: None  # why an action is illegal; plain engine
     grid: Grid | None = None  # the board, if it has squares in rows that a network should know
     emblems: Callable[[Mapping[str, str], int], list[int]] | None = None  # options, players -> see emblems_of
     finish: int = 6  # by the best of how many actions a search plays a turn to its end; 0: it does not

@@ -15,7 +15,16 @@ In a chapter of the rules::
 `Colour = Annotated[int, Words("red", "blue")]` is an integer with names: the move reads `war red`. A game's play.py
 lists its questions and moves; a `Play` gives the moves their action numbers, in that order, and has text, parse, legal,
 apply and playout. Plain, it calls the functions through tables; compiled, it writes switches as source and compiles it.
-Moves of the same words at different questions share their numbers: `@move("quay", at=ASK_DOCK)`.
+`at` names the questions that a move answers; moves of the same words at different questions share their numbers.
+
+A refusal says why. Beside a move stands, in plain Python, what a person is told who may not make it::
+
+    @refuses(begin_war)
+    def why_no_war(s: State, colour: int) -> Refused:
+        return Refused("no-war", rule="TE-27", leader=Term("leader", LEADER_NAMES[colour]))
+
+It is asked only after the move was found illegal at its own question, and uses only what the mover may know. The
+message `refused-no-war` stands in the game's catalogues.
 """
 
 from __future__ import annotations
@@ -27,7 +36,7 @@ from operator import attrgetter
 from typing import Any, TypeVar
 
 from zenobia.core.chance import random
-from zenobia.core.game import Refused
+from zenobia.core.game import Refused, Term
 from zenobia.core.kernel import COMPILED, family, import_source, rule
 from zenobia.core.offer import Numbers, give_numbers
 
@@ -58,7 +67,7 @@ class Move:
 
     verb: str  # one word or several
     fields: tuple[Words, ...]
-    at: tuple[int, ...]  # the questions it answers, where moves of other questions have the same words
+    at: tuple[int, ...]  # the questions it answers
     function: Any
 
     @property
@@ -89,6 +98,7 @@ class Question:
 
 MOVES: dict[Any, Move] = {}  # every declared move and question by its function
 QUESTIONS: dict[Any, Question] = {}
+REASONS: dict[Any, Callable[..., Refused | None]] = {}  # why a move is illegal, by the move's function
 
 
 def move(verb: str, *, at: tuple[int, ...] | int = ()) -> Callable[[F], F]:
@@ -117,6 +127,21 @@ def question(*phases: int) -> Callable[[F], F]:
         made = rule(function)
         QUESTIONS[made] = Question(phases, made)
         return made
+
+    return declare
+
+
+def refuses(*moves: Any) -> Callable[[F], F]:
+    """Declare why moves are illegal: a plain function of the state and the move's fields."""
+
+    def declare(function: F) -> F:
+        for each in moves:
+            if each not in MOVES:
+                raise TypeError(f"{_name(function)}: {_name(each)} is no move")
+            if each in REASONS:
+                raise TypeError(f"{_name(function)}: {_name(each)} is refused by {_name(REASONS[each])} already")
+            REASONS[each] = function
+        return function
 
     return declare
 
@@ -178,6 +203,18 @@ class Play:
         """The function of an action and its fields; where several questions share it, the first one's."""
         move, fields = self._meant[action][0]
         return move.function, fields
+
+    def why_not(self, s: Any, action: int) -> Refused | None:
+        """Why an illegal action is illegal: it answers another question, or what its chapter says; plain engine."""
+        asked = getattr(s, self.asked) if isinstance(self.asked, str) else self.asked(s)
+        for each, fields in self._meant[action]:
+            if not each.at or asked in each.at:
+                reason = REASONS.get(each.function)
+                return reason(s, *fields) if reason else None
+        legal: list[int] = []
+        self.legal(s, legal)
+        verbs = dict.fromkeys(self.text(each).split()[0] for each in legal)
+        return Refused("other-question", move=self.text(action), verbs=[Term("verb", verb) for verb in verbs])
 
     def contents(self) -> list[tuple[str, range, str]]:
         """The moves as a table: their words, their numbers, their rules."""

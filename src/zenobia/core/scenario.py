@@ -14,6 +14,9 @@ A title begins with the rules it is about. `given` and `then` speak the game's o
 those below; `when` lists moves, each after the seat that makes it. `when` and `then` may alternate. Lines indented
 deeper belong to the line above them.
 
+`illegal tile market e4` may say why: `illegal tile market e4 because river-for-farms`, the name of the game's message
+without `refused-`. Without it, a refusal that any position would have brought is an error.
+
 A position need not say where everything is, but nothing may contradict the rules or be there more often than it exists
 (the game's `invariants.py`). A scenario that needs such a position says `impossible` in its `given`.
 """
@@ -35,11 +38,18 @@ from typing import Any, Literal, SupportsIndex
 from zenobia.core.folders import folder_of
 from zenobia.core.game import NOBODY, SPECTATOR, Game, Refused
 from zenobia.core.kernel import COMPILED
+from zenobia.core.table import GENERAL as GENERAL_REASONS
 from zenobia.core.table import Table, seat_name, seat_number
 
 RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]?\.?\d+(?:\.\d+)*[a-z]?\b")
 TABLE_WORDS = ("players", "options", "seed", "impossible")  # what is given of the table itself
-NOT_DONE = ("illegal-move", "ambiguous-move", "not-your-turn", "over")  # a move that is known, but refused
+NOT_DONE = (
+    "illegal-move",
+    "illegal-because",
+    "ambiguous-move",
+    "not-your-turn",
+    *GENERAL_REASONS,
+)  # known, but refused
 
 Kind = Literal["differs", "error", "fault"]  # it is not so; the line makes no sense; the program made a mistake
 
@@ -352,8 +362,24 @@ class _Play:
         expect(self.table.game.parse(move) in self.supplied(move).actions(), "it is not legal")
 
     def illegal(self, words: Phrase) -> None:
-        move = " ".join(words.some())
-        expect(self.table.game.parse(move) not in self.supplied(move).actions(), "it is legal")
+        """A refusal proves something if its reason is told, or if it is one that another position could change."""
+        at = words.index("because") if "because" in words else len(words)
+        move, told = " ".join(words[:at].some()), words[at + 1 :]
+        table, action = self.supplied(move), self.table.game.parse(move)
+        expect(action not in table.actions(), "it is legal")
+        reason = table.why_not(action)
+        why = reason.why if reason else "none"
+        if at < len(words):
+            same("reason", why, told.word())
+        elif why in GENERAL_REASONS:
+            raise Refused("scenario-any-position", reason=reason)
+        elif not self.is_stated(why, table.to_act):
+            raise Refused("scenario-not-given", reason=reason, word=self.position.LACKS[why])
+
+    def is_stated(self, why: str, seat: int) -> bool:
+        """A scenario's position begins poor: what a seat lacks is no reason unless a `given` line says so."""
+        word = getattr(self.position, "LACKS", {}).get(why)
+        return word is None or any(words[:2] == [word, seat_name(seat)] for words in self.all_given)
 
     def supplied(self, move: str) -> Table:
         """The same position, where the hand holds what a move needs: it is judged by the rest."""

@@ -16,6 +16,8 @@ from zenobia.core.kernel import COMPILED, EVERYBODY, actions_buffer, listening
 NO_ENTROPY = 0
 LONGEST_MOVE = 100  # characters of a move's text; the longest that a game has is a third of it
 SUGGESTED = 5  # moves that a refusal suggests
+GENERAL = ("over", "other-question")  # reasons that no position on the board would change
+ASKED = 8  # moves of which a beginning is asked why it is illegal
 COMPARED = 6  # moves that are compared with a wrong one, on each side of it in the alphabet
 
 
@@ -66,7 +68,7 @@ class Table:
         return [self.game.text(action) for action in self.actions()]
 
     def find(self, text: str) -> int:
-        """The legal action that a text means: exactly, in other words, or as a unique beginning."""
+        """The legal action that a text means: exactly, in other words, or as a unique beginning (of no other move)."""
         check_length(text)
         legal = {self.game.text(action): action for action in self.actions()}
         wanted = " ".join(text.lower().split())
@@ -78,12 +80,41 @@ class Table:
             action = -1
         if action in legal.values():
             return action
-        begun = [known for known in legal if wanted and known.startswith(wanted)]
+        begun = [known for known in legal if action < 0 and wanted and known.startswith(wanted)]
         if len(begun) == 1:
             return legal[begun[0]]
         if begun:
             raise Refused("ambiguous-move", move=text, near=_some(begun))
-        raise Refused("illegal-move", move=text, near=_some(_nearest(wanted, list(legal))))
+        raise self._refusal(text, [action] if action >= 0 else self._begun_with(wanted), list(legal))
+
+    def why_not(self, action: int) -> Refused | None:
+        """Why an action is illegal, as far as the rules can say it; it tells nothing that the mover cannot know."""
+        return None if action in self.actions() else self._reason(action)
+
+    def _reason(self, action: int) -> Refused | None:
+        """Why an illegal action is illegal."""
+        if self.over:
+            return Refused("over")
+        reason = None if COMPILED else self.game.why_not(self.state, action)
+        if reason is not None:
+            reason.game = self.game.id
+        return reason
+
+    def _refusal(self, text: str, meant: list[int], legal: list[str]) -> Refused:
+        """Refuse a text that means one of these illegal actions, with their reason if they have the same."""
+        near = _some(_nearest(" ".join(text.lower().split()), legal))
+        reasons = [self._reason(action) for action in meant[:: max(1, len(meant) // ASKED)]]
+        reason = reasons[0] if len({_told(each) for each in reasons}) == 1 else None
+        if reason is None:
+            return Refused("illegal-move", move=text, near=near)
+        if reason.why in GENERAL:
+            reason.details["move"] = text
+            return reason
+        return Refused("illegal-because", move=text, reason=reason, near=near)
+
+    def _begun_with(self, wanted: str) -> list[int]:
+        """All actions whose texts begin with these words: `tile market`."""
+        return [action for action in range(self.game.actions) if self.game.text(action).startswith(f"{wanted} ")]
 
     def play(self, text: str, entropy: int | None = None) -> list[tuple[Any, ...]]:
         """Make a move; what it caused, as (audience, event, details...)."""
@@ -183,6 +214,12 @@ def check_length(move: str) -> None:
     """Refuse a text that is too long for a move."""
     if len(move) > LONGEST_MOVE:
         raise Refused("move-too-long", most=LONGEST_MOVE)
+
+
+def _told(reason: Refused | None) -> tuple[str, ...]:
+    """What a reason says, whatever move was tried."""
+    details = reason.details if reason else {}
+    return (reason.why if reason else "", *(str(each) for name, each in details.items() if name != "move"))
 
 
 def _nearest(wanted: str, legal: list[str]) -> list[str]:

@@ -24,7 +24,7 @@ class Words:
     def __init__(self, language: str, game: str | None) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
-        self.language = language
+        self.language, self.game = language, game
         self.bundle = FluentBundle([language], use_isolating=False)
         self.names: set[str] = set()
         folders = [PACKAGE / "text"] + ([folder_of(game) / "text"] if game else [])

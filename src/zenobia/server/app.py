@@ -30,7 +30,7 @@ from zenobia.server.rooms import Rooms
 from zenobia.server.routes import DEPENDENCIES, ROUTES, game_card
 from zenobia.server.settings import Settings, without_password
 from zenobia.server.site import Site, get_page
-from zenobia.server.sockets import refusal_message, table_socket
+from zenobia.server.sockets import table_socket, told
 from zenobia.server.store import Store
 from zenobia.server.workers import Workers
 
@@ -92,9 +92,8 @@ STATUS = {
 def refusal_answer(refusal: Refused, status: int | None = None) -> Response[Any]:
     """A refusal as an answer."""
     status = status or STATUS.get(refusal.why, 422)
-    said = refusal_message(refusal, 0)
     headers = {"Retry-After": str(refusal.details.get("seconds", 2))} if status in (429, 503) else {}
-    return Response({"why": said["why"], "details": said["details"]}, status_code=status, headers=headers)
+    return Response(told(refusal), status_code=status, headers=headers)
 
 
 def refuse(request: Request[Any, Any, Any], refusal: Refused) -> Response[Any]:

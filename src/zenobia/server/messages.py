@@ -237,6 +237,12 @@ class Move(msgspec.Struct, tag_field="type", tag="move"):
     move: str
 
 
+class Why(msgspec.Struct, tag_field="type", tag="why"):
+    """Why can I not make this move now? It is not made."""
+
+    move: str
+
+
 class Undo(msgspec.Struct, tag_field="type", tag="undo"):
     """Take my last move back, or ask for it."""
 
@@ -302,13 +308,13 @@ class Foresee(msgspec.Struct, tag_field="type", tag="foresee"):
     moves: Annotated[list[str], Meta(max_length=8)] = []
 
 
-Message = Move | Undo | UndoAnswer | Chat | Hint | Planned | Foresee | Ping | Sync
+Message = Move | Why | Undo | UndoAnswer | Chat | Hint | Planned | Foresee | Ping | Sync
 
 
 def moves_in(message: Message) -> list[str]:
     """The texts of moves that a message holds."""
     match message:
-        case Move():
+        case Move() | Why():
             return [message.move]
         case Foresee():
             return [*message.moves, *([message.when] if message.when else [])]

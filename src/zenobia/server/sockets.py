@@ -14,12 +14,25 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from zenobia.core.game import Refused
+from zenobia.core.game import Refused, Term
 from zenobia.core.table import check_length
 from zenobia.server.accounts import Accounts, Visitor, printable, same_origin
 from zenobia.server.limits import Bucket
 from zenobia.server.logs import trouble
-from zenobia.server.messages import Chat, Foresee, Hint, Message, Move, Ping, Planned, Sync, Undo, UndoAnswer, moves_in
+from zenobia.server.messages import (
+    Chat,
+    Foresee,
+    Hint,
+    Message,
+    Move,
+    Ping,
+    Planned,
+    Sync,
+    Undo,
+    UndoAnswer,
+    Why,
+    moves_in,
+)
 from zenobia.server.plans import may_plan
 from zenobia.server.rooms import Rooms, Socket, chat_message
 
@@ -35,19 +48,27 @@ decode = msgspec.json.Decoder(Message).decode
 
 def refusal_message(refusal: Refused, v: int) -> dict[str, Any]:
     """A refusal as it is sent."""
-    return {"type": "refused", "why": refusal.why, "details": told(refusal.details), "v": v}
+    return {"type": "refused", **told(refusal), "v": v}
 
 
-def told(details: dict[str, Any]) -> dict[str, Any]:
-    """Details as JSON; a refusal within a refusal keeps its form."""
+def told(refusal: Refused) -> dict[str, Any]:
+    """A refusal as JSON; `game` names the game whose words it needs."""
+    of_game = {"game": refusal.game} if refusal.game else {}
     return {
-        name: {"why": each.why, "details": told(each.details)} if isinstance(each, Refused) else shown(name, each)
-        for name, each in details.items()
+        "why": refusal.why,
+        "details": {name: shown(name, each) for name, each in refusal.details.items()},
+        **of_game,
     }
 
 
 def shown(name: str, detail: Any) -> Any:
-    """A detail of a refusal; of what was sent no more than a line is repeated."""
+    """A detail of a refusal: another one, a word, several; of what was sent no more than a line is repeated."""
+    if isinstance(detail, Refused):
+        return told(detail)
+    if isinstance(detail, Term):
+        return {"kind": detail.kind, "word": detail.word}
+    if isinstance(detail, list):
+        return [shown(name, each) for each in detail]
     if not isinstance(detail, str) or name in OURS:
         return detail
     text = printable(detail[: 2 * LONGEST_DETAIL])
@@ -195,6 +216,8 @@ class Door:
                 await self.rooms.answer(guest, message.yes)
             case Chat():
                 await self.chat(guest, message.text)
+            case Why():
+                await guest.room.live.explain(guest.seats, message.move)
             case Hint():
                 await self.hint(guest)
             case Planned():

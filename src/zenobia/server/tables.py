@@ -279,6 +279,13 @@ class Live:
             await self.keep(line, after, self.clocks_after(seat, after), seen)
             return line
 
+    async def explain(self, seats: Sequence[int], move: str) -> None:
+        """Refuse a move that whoever sits on these seats cannot make now; nothing is made."""
+        async with self.lock:
+            await self.renew()
+            self.may_act(seats)
+            find_action(self.game, self.players, self.state, self.actions(), move)
+
     async def play_bot(self, n: int, move: str) -> Line | None:
         """Make a bot's move, if the table still stands where it was asked."""
         async with self.lock:

@@ -19,6 +19,7 @@ export interface Frame {
   can(words: string[]): boolean;
   reach(word: string): string[] | null;
   choose(words: string[]): void;
+  why(words: string[]): void; // ask why this move is not possible; the answer stands where refusals stand
   say(name: string, details?: Details): string;
   word(kind: string, name: string): string;
   told(words: string[]): string; // a move in people's words
@@ -84,6 +85,7 @@ export function frameOf(session: Session, narrow: () => boolean): Frame {
     can: (words) => session.paths.can(words),
     reach: (word) => session.paths.reach(session.path, word),
     choose: (words) => session.choose(words),
+    why: (words) => session.why(words),
     say: (name, details) => session.say(name, details),
     word: (kind, name) => session.words?.word(kind, name) ?? name,
     told: (words) => session.words?.move(words.join(' ')) ?? words.join(' '),

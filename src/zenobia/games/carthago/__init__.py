@@ -43,4 +43,5 @@ GAME = Game(
     playout=PLAY.playout,
     breakdown=ending.breakdown,
     explore=0.01,
+    why_not=PLAY.why_not,
 )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Annotated
 
+from zenobia.core.game import Refused, Term
 from zenobia.core.kernel import rule, table, tell
-from zenobia.core.moves import Words, move, question
+from zenobia.core.moves import Words, move, question, refuses
 from zenobia.core.offer import Offer, offer, offer_each
 from zenobia.games.carthago import events
 from zenobia.games.carthago.data import ARISTOCRAT_MOVES
@@ -65,7 +66,13 @@ def stop_sending(s: State) -> None:
     s.question = NOTHING
 
 
-@move("send")
+@refuses(stop_sending)
+def why_not_stop_sending(s: State) -> Refused:
+    """PC-A.7.5 At least one."""
+    return Refused("nobody-moved", rule="PC-A.7.5")
+
+
+@move("send", at=ASK_ARISTOCRAT)
 def send_servant(s: State, way: Way) -> None:
     """PC-A.7.5 One own servant moves between reserve, lighthouse and temple."""
     me = s.player[s.mover]
@@ -76,3 +83,11 @@ def send_servant(s: State, way: Way) -> None:
     s.servants_left -= 1
     if s.servants_left == 0:
         s.question = NOTHING
+
+
+@refuses(send_servant)
+def why_not_send(s: State, way: int) -> Refused:
+    """PC-A.7.5 Nobody there; RULING PC-C29 or a way that was passed over."""
+    if servants_at(s.player[s.mover], LEAVING[way]) == 0:
+        return Refused("nobody-there", rule="PC-A.7.5", place=Term("place", PLACE_NAMES[LEAVING[way]]))
+    return Refused("passed-over", rule="PC-C29")

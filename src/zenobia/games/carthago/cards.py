@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused, Term
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer
 from zenobia.games.carthago import events
 from zenobia.games.carthago.aristocrat import begin_aristocrat
-from zenobia.games.carthago.data import CARD_KIND
+from zenobia.games.carthago.data import CARD_KIND, KIND_NAMES
 from zenobia.games.carthago.market import goods_in_market, may_buy, offer_purchases, price
-from zenobia.games.carthago.palace import may_take_bonus
-from zenobia.games.carthago.state import (
-    ARISTOCRAT,
-    ASK_CARD,
-    CAPTAIN,
-    MERCHANT,
-    NOTHING,
-    STEVEDORE,
-    TRANSPORTER,
-    State,
-)
+from zenobia.games.carthago.palace import may_take_bonus, why_no_bonus
+from zenobia.games.carthago.state import ARISTOCRAT, ASK_CARD, CAPTAIN, MERCHANT, NOTHING, STEVEDORE, TRANSPORTER, State
 from zenobia.games.carthago.stevedore import may_use_stevedore, offer_stevedore
 from zenobia.games.carthago.transport import may_carry, offer_sources
 
@@ -72,7 +64,7 @@ def how_to_use_card(s: State, out: Offer) -> None:
         offer_sources(s, out)
 
 
-@move("do")
+@move("do", at=ASK_CARD)
 def do_card(s: State) -> None:
     """PC-A.7 The captain acts at once, the aristocrat asks which servants."""
     if kind_on(s, s.space) == CAPTAIN:
@@ -81,10 +73,27 @@ def do_card(s: State) -> None:
         begin_aristocrat(s)
 
 
-@move("skip")
+@refuses(do_card)
+def why_not_do(s: State) -> Refused:
+    """PC-A.7.4, PC-A.7.5 Captain and aristocrat need servants, the captain a charter ship; others ask what to do."""
+    kind = kind_on(s, s.space)
+    if kind == ARISTOCRAT:
+        return Refused("no-servant", rule="PC-A.7.5")
+    if kind != CAPTAIN:
+        return Refused("say-how", rule="PC-A.7.1", card=Term("card", KIND_NAMES[kind]))
+    return Refused("no-charter-left" if s.player[s.mover].reserve else "no-servant", rule="PC-A.7.4")
+
+
+@move("skip", at=ASK_CARD)
 def skip_card(s: State) -> None:
     """PC-C28 The card's action is left out, for the bonus."""
     s.question = NOTHING
+
+
+@refuses(skip_card)
+def why_not_skip(s: State) -> Refused:
+    """PC-C28 A card's action is left out only for the bonus."""
+    return Refused("skip-for-bonus", rule="PC-C28", reason=why_no_bonus(s))
 
 
 @rule

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from zenobia.core.game import Source, Told
+from zenobia.core.game import Refused, Source, Told
 from zenobia.core.kernel import entry, rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer
 from zenobia.games.carthago import events
 from zenobia.games.carthago.data import (
@@ -21,6 +21,7 @@ from zenobia.games.carthago.harbour import begin_entry
 from zenobia.games.carthago.intrigue import give_awards
 from zenobia.games.carthago.palace import enter_palace
 from zenobia.games.carthago.privileges import offer_privileges
+from zenobia.games.carthago.reasons import why_no_palace
 from zenobia.games.carthago.state import ASK_LAST_PURCHASE, LAST_PURCHASES, NONE, NOTHING, OVER, Player, State
 
 
@@ -95,11 +96,17 @@ def last_purchase(s: State, out: Offer) -> None:
         offer_privileges(s, out)
 
 
-@move("palace")
+@move("palace", at=ASK_LAST_PURCHASE)
 def buy_last(s: State) -> None:
     """PC-A.13.2 One purchase at most, in the large space even while single ones are empty."""
     enter_palace(s, s.mover, PALACE_PRICE[PALACE_SPACES])
     end_last_purchase(s)
+
+
+@refuses(buy_last)
+def why_no_last_place(s: State) -> Refused:
+    """PC-A.13.2 The price, the trade points and a servant."""
+    return why_no_palace(s.player[s.mover], PALACE_PRICE[PALACE_SPACES], PALACE_POINTS[PALACE_SPACES], "PC-A.13.2")
 
 
 @move("pass", at=ASK_LAST_PURCHASE)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from zenobia.core.game import Refused, Term
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import Words, move, question
+from zenobia.core.moves import Words, move, question, refuses
 from zenobia.core.offer import Offer, offer, offer_where_not
 from zenobia.core.rows import count_of
 from zenobia.games.carthago import events
 from zenobia.games.carthago.data import (
     CIVILISATION,
+    CIVILISATION_NAMES,
     NUMERALS,
     QUAYS,
     ROW_BEYOND_PLAYERS,
@@ -20,6 +22,7 @@ from zenobia.games.carthago.data import (
 )
 from zenobia.games.carthago.deck import draw_ship, put_under
 from zenobia.games.carthago.loading import is_wanted, load
+from zenobia.games.carthago.reasons import no_ship, quay_name
 from zenobia.games.carthago.state import ASK_DOCK, ASK_SHIPS, ENTRY, LOADING, NONE, NOTHING, ROW, State
 
 Position = Annotated[int, Words(*(str(position + 1) for position in range(ROW)))]  # of row 1
@@ -96,7 +99,7 @@ def which_ship(s: State, out: Offer) -> None:
         offer_where_not(out, block, s.row1, NONE)
 
 
-@move("block")
+@move("block", at=ASK_SHIPS)
 def block(s: State, position: Position) -> None:
     """PC-A.5.1 One ship is turned away under the deck; that was the whole choice."""
     ship = s.row1[position]
@@ -105,6 +108,12 @@ def block(s: State, position: Position) -> None:
     put_under(s, ship)
     s.ships_left = 0
     s.question = NOTHING
+
+
+@refuses(block)
+def why_no_block(s: State, position: int) -> Refused:
+    """PC-A.5.1, PC-C2 Only the master of the lighthouse, before admitting a ship; and there must be one."""
+    return no_ship(position, "PC-A.5.1") if may_block(s) else Refused("may-not-block", rule="PC-A.5.1")
 
 
 @move("admit", at=ASK_SHIPS)
@@ -123,6 +132,12 @@ def admit(s: State, position: Position) -> None:
         s.question = NOTHING
 
 
+@refuses(admit)
+def why_no_admission(s: State, position: int) -> Refused:
+    """PC-A.5 No ship lies there."""
+    return no_ship(position, "PC-A.5")
+
+
 @question(ASK_DOCK)
 def which_dock(s: State, out: Offer) -> None:
     """PC-A.5.3 The two quays of the ship's civilisation."""
@@ -137,6 +152,13 @@ def choose_dock(s: State, quay: Quay) -> None:
     dock(s, s.entering, quay)
     s.entering = NONE
     s.question = NOTHING
+
+
+@refuses(choose_dock)
+def why_not_at_this_quay(s: State, quay: int) -> Refused:
+    """PC-A.5.3 A ship docks at the quays of its civilisation."""
+    home = Term("civilisation", CIVILISATION_NAMES[CIVILISATION[s.entering]])
+    return Refused("other-civilisation", rule="PC-A.5.3", quay=quay_name(quay), civilisation=home)
 
 
 @rule

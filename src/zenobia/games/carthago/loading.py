@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer
 from zenobia.games.carthago import events
 from zenobia.games.carthago.data import (
@@ -133,7 +134,15 @@ def extra_on_path(s: State) -> None:
     end_immediate(s)
 
 
-@move("decline")
+@refuses(extra_on_path)
+def why_not_on_path(s: State) -> Refused:
+    """PC-A.12 The reserve is empty, or the path is full (PC-A.14.2)."""
+    if s.player[s.mover].reserve == 0:
+        return Refused("no-servant", rule="PC-A.12")
+    return Refused("path-full", rule="PC-A.14.2")
+
+
+@move("decline", at=(ASK_EXTRA_POINT, ASK_EXTRA_SERVANT))
 def decline_extra(s: State) -> None:
     """PC-C20 An immediate privilege may be refused."""
     tell(s, events.DECLINE, s.gainer)

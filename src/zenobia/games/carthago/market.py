@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from zenobia.core.chance import random
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer, offer_where_not
 from zenobia.core.rows import total
 from zenobia.games.carthago import events
@@ -17,7 +18,8 @@ from zenobia.games.carthago.data import (
     WAREHOUSE_SPACES,
     Good,
 )
-from zenobia.games.carthago.state import ASK_CARD, ASK_REFILL_PURCHASE, NOTHING, Player, State
+from zenobia.games.carthago.reasons import why_no_purchase, wrong_card
+from zenobia.games.carthago.state import ASK_ACTION, ASK_CARD, ASK_REFILL_PURCHASE, MERCHANT, NOTHING, Player, State
 
 
 @rule
@@ -94,7 +96,13 @@ def buy(s: State, good: Good) -> None:
     s.question = NOTHING
 
 
-@move("refill")
+@refuses(buy)
+def why_not_buy(s: State, good: int) -> Refused:
+    """PC-A.7.7 The merchant needs the good, the money and the room."""
+    return wrong_card(s, MERCHANT, "PC-A.7.7") or why_no_purchase(s, good, price(s), "PC-A.7.7")
+
+
+@move("refill", at=ASK_ACTION)
 def refill_market(s: State) -> None:
     """PC-A.7.3 All goods go to the bag, the market is filled anew, and one good may be bought."""
     tell(s, events.REFILL, s.mover)
@@ -129,3 +137,9 @@ def buy_after_refill(s: State, good: Good) -> None:
         s.taken += 1
     tell(s, events.BUY, s.mover, good, REFILL_PRICE)
     s.question = NOTHING
+
+
+@refuses(buy_after_refill)
+def why_not_buy_after_refill(s: State, good: int) -> Refused:
+    """PC-A.7.3 The good, the money and the room."""
+    return why_no_purchase(s, good, REFILL_PRICE, "PC-A.7.3")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move
+from zenobia.core.moves import move, refuses
 from zenobia.games.carthago import events
 from zenobia.games.carthago.data import BONUS, PALACE_POINTS, PALACE_PRICE, PALACE_SPACES, WAREHOUSE_PRICE
-from zenobia.games.carthago.state import BUY_PALACE, NONE, NOTHING, Player, State
+from zenobia.games.carthago.reasons import why_no_palace
+from zenobia.games.carthago.state import ASK_REST, BUY_PALACE, NONE, NOTHING, Player, State
 
 
 @rule
@@ -56,7 +58,7 @@ def may_take_bonus(s: State, me: Player, space: int, reserve: int) -> bool:
     return me.blocked > 0 and me.talents >= WAREHOUSE_PRICE
 
 
-@move("bonus")
+@move("bonus", at=ASK_REST)
 def take_bonus(s: State) -> None:
     """PC-A.7.1 The bonus action of the space in use, after the card's action."""
     if BONUS[s.space] == BUY_PALACE:
@@ -65,6 +67,19 @@ def take_bonus(s: State) -> None:
         free_storage_space(s, s.mover)
     s.space = NONE
     s.question = NOTHING
+
+
+@refuses(take_bonus)
+def why_no_bonus(s: State) -> Refused:
+    """PC-A.7.1 Once for each action space in use, and it must be possible."""
+    if s.space == NONE:
+        return Refused("no-bonus", rule="PC-A.7.1")
+    me = s.player[s.mover]
+    if BONUS[s.space] == BUY_PALACE:
+        return why_no_palace(me, palace_price(s), palace_minimum(s), "PC-A.11")
+    if me.blocked == 0:
+        return Refused("warehouse-free", rule="PC-A.7.9")
+    return Refused("no-talents", rule="PC-A.7.9", n=WAREHOUSE_PRICE)
 
 
 @rule

@@ -65,6 +65,16 @@ SERVANTS_ON = ("blocked", "lighthouse", "temple", "charters", "palace")
 NUMBERS = ("reserve", "talents", "points", *SERVANTS_ON)
 
 
+LACKS = {  # refusals that prove something only if this is given
+    "no-talents": "talents",
+    "no-trade-points": "points",
+    "not-stored": "stored",
+    "not-kept": "kept",
+    "no-charter": "charters",
+    "nobody-in-temple": "temple",
+}
+
+
 def clear(s: State) -> None:
     """The neutral position in which scenarios begin."""
     clear_table(s)

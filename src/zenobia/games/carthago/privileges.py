@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from zenobia.core.game import Refused, Term
 from zenobia.core.kernel import rule, tell, whisper
-from zenobia.core.moves import Words, move, question
+from zenobia.core.moves import Words, move, question, refuses
 from zenobia.core.offer import Offer, offer, offer_where_not
 from zenobia.core.sets import take_lowest
 from zenobia.games.carthago import events
-from zenobia.games.carthago.aristocrat import LIGHTHOUSE, TEMPLE, add_servants, servants_at
+from zenobia.games.carthago.aristocrat import LIGHTHOUSE, PLACE_NAMES, TEMPLE, add_servants, servants_at
 from zenobia.games.carthago.data import PRIVILEGE, QUAYS, SERVANTS_MOVED, STORED_NAMES, Quay
 from zenobia.games.carthago.deck import ORDERS, arrange_top, card_at, cards_to_look_at, put_under
 from zenobia.games.carthago.harbour import Position, bring_ship, ships_in_row
 from zenobia.games.carthago.loading import is_wanted, load
 from zenobia.games.carthago.palace import buy_palace, palace_price
+from zenobia.games.carthago.reasons import no_ship, not_yours, quay_name
 from zenobia.games.carthago.state import (
+    ASK_ACTION,
     ASK_BRING,
+    ASK_LAST_PURCHASE,
     ASK_LOAD_ANY,
     ASK_MOVE3,
     ASK_ORDER,
+    ASK_REST,
     BRING_SHIP,
     FIRST_SHIFT,
     LOAD_ANY,
@@ -106,7 +111,7 @@ def offer_privileges(s: State, out: Offer) -> None:
             offer(out, use_privilege, privilege)
 
 
-@move("use")
+@move("use", at=(ASK_ACTION, ASK_REST, ASK_LAST_PURCHASE))
 def use_privilege(s: State, privilege: Stored) -> None:
     """PC-A.10 Begin a stored privilege; a card that needs a choice goes under the deck after it."""
     tell(s, events.PRIVILEGE, s.mover, privilege)
@@ -125,6 +130,16 @@ def use_privilege(s: State, privilege: Stored) -> None:
         s.question = NOTHING
     else:
         s.question = ASK_BRING
+
+
+@refuses(use_privilege)
+def why_no_privilege(s: State, privilege: int) -> Refused:
+    """PC-A.10 Not kept, without effect now, or too late (RULING PC-C34)."""
+    name = Term("privilege", STORED_NAMES[privilege])
+    if s.question == ASK_LAST_PURCHASE and not s.late_privileges:
+        return Refused("too-late", rule="PC-C34", privilege=name)
+    kept = oldest_kept(s, s.mover, privilege) != NONE
+    return Refused("without-effect" if kept else "not-kept", rule="PC-A.10", privilege=name)
 
 
 @rule
@@ -149,13 +164,19 @@ def which_order(s: State, out: Offer) -> None:
             offer(out, put_in_order, order)
 
 
-@move("order")
+@move("order", at=ASK_ORDER)
 def put_in_order(s: State, order: Order) -> None:
     """PC-A.10.4 scry3: the cards go back face down, then the privilege goes under the deck."""
     tell(s, events.ORDERED, s.mover, cards_to_look_at(s))
     s.question = NOTHING
     arrange_top(s, s.mover, order)
     spend_card(s, s.mover, SCRY3)
+
+
+@refuses(put_in_order)
+def why_not_this_order(s: State, order: int) -> Refused:
+    """RULING PC-C44 Fewer than three cards have fewer orders."""
+    return Refused("fewer-cards", rule="PC-C44", n=int(cards_to_look_at(s)))
 
 
 @question(ASK_LOAD_ANY)
@@ -174,6 +195,12 @@ def load_any(s: State, quay: Quay) -> None:
     load(s, quay)
 
 
+@refuses(load_any)
+def why_not_load(s: State, quay: int) -> Refused:
+    """PC-A.10.5 Only at an own quay with a ship and a good."""
+    return not_yours(s, quay, "PC-A.10.5") or Refused("nothing-to-load", rule="PC-A.10.5", quay=quay_name(quay))
+
+
 @question(ASK_MOVE3)
 def which_shift(s: State, out: Offer) -> None:
     """PC-A.10.6 move3: anybody's servants between lighthouse and temple, in ascending order; at least one."""
@@ -184,7 +211,7 @@ def which_shift(s: State, out: Offer) -> None:
             offer(out, shift_servant, shift // 2, shift % 2)
 
 
-@move("shift")
+@move("shift", at=ASK_MOVE3)
 def shift_servant(s: State, owner: Owner, way: Shift) -> None:
     """PC-A.10.6 move3: one servant goes to the other of the two places."""
     leaving = LIGHTHOUSE + way
@@ -198,10 +225,25 @@ def shift_servant(s: State, owner: Owner, way: Shift) -> None:
         s.question = NOTHING
 
 
+@refuses(shift_servant)
+def why_not_shift(s: State, owner: int, way: int) -> Refused:
+    """PC-A.10.6 Nobody there, or a way that was passed over."""
+    leaving = LIGHTHOUSE + way
+    if servants_at(s.player[owner], leaving) == 0:
+        return Refused("nobody-there", rule="PC-A.10.6", place=Term("place", PLACE_NAMES[leaving]))
+    return Refused("passed-over", rule="PC-A.10.6")
+
+
 @move("stop", at=ASK_MOVE3)
 def stop_shifting(s: State) -> None:
     """PC-A.10.6 move3: one or two will do."""
     s.question = NOTHING
+
+
+@refuses(stop_shifting)
+def why_not_stop_shifting(s: State) -> Refused:
+    """PC-A.10.6 At least one."""
+    return Refused("nobody-moved", rule="PC-A.10.6")
 
 
 @question(ASK_BRING)
@@ -218,3 +260,9 @@ def bring(s: State, position: Position) -> None:
     spend_card(s, s.mover, BRING_SHIP)
     if quay >= 0 and is_wanted(s, quay):
         load(s, quay)
+
+
+@refuses(bring)
+def why_not_bring(s: State, position: int) -> Refused:
+    """PC-A.10.8 No ship lies there."""
+    return no_ship(position, "PC-A.10.8")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from zenobia.core.chance import random, start
+from zenobia.core.game import Refused
 from zenobia.core.kernel import Actions, rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer, offer_where, offer_where_not
 from zenobia.games.carthago import events
 from zenobia.games.carthago.data import (
@@ -26,6 +27,7 @@ from zenobia.games.carthago.decade import begin_decade
 from zenobia.games.carthago.deck import draw_ship
 from zenobia.games.carthago.market import fill_market, take_good
 from zenobia.games.carthago.quays import claim_quay
+from zenobia.games.carthago.reasons import good_name, why_no_claim
 from zenobia.games.carthago.state import (
     ASK_MAY_CLAIM,
     ASK_MUST_CLAIM,
@@ -149,6 +151,12 @@ def claim_first(s: State, quay: Quay) -> None:
     end_first_claim(s)
 
 
+@refuses(claim_first)
+def why_no_first_claim(s: State, quay: int) -> Refused:
+    """PC-A.3.3 The quay has servants."""
+    return why_no_claim(s, quay, "PC-A.3.3")
+
+
 @move("pass", at=ASK_MAY_CLAIM)
 def end_first_claim(s: State) -> None:
     """PC-A.3.3 The next player's choice."""
@@ -170,6 +178,12 @@ def take_first_good(s: State, good: Good) -> None:
     s.question = ASK_MUST_CLAIM
 
 
+@refuses(take_first_good)
+def why_no_first_good(s: State, good: int) -> Refused:
+    """PC-A.3.4 The market has none."""
+    return Refused("not-on-sale", rule="PC-A.3.4", good=good_name(good))
+
+
 @question(ASK_MUST_CLAIM)
 def second_claim(s: State, out: Offer) -> None:
     """PC-A.3.4 Any quay free of servants."""
@@ -182,3 +196,9 @@ def end_second_claim(s: State, quay: Quay) -> None:
     claim_quay(s, s.mover, quay)
     s.turn -= 1
     s.question = NOTHING
+
+
+@refuses(end_second_claim)
+def why_no_second_claim(s: State, quay: int) -> Refused:
+    """PC-A.3.4 The quay has servants."""
+    return why_no_claim(s, quay, "PC-A.3.4")

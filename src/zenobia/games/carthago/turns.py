@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from zenobia.core.game import Refused, Term
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import Words, move, question
+from zenobia.core.moves import Words, move, question, refuses
 from zenobia.core.offer import Offer, offer, offer_each
 from zenobia.games.carthago import events
 from zenobia.games.carthago.cards import kind_on, may_use_card
-from zenobia.games.carthago.data import CARD_KIND, CARDS, COST, ROUNDS, TAKE_TALENTS
+from zenobia.games.carthago.data import CARD_KIND, CARDS, COST, KIND_NAMES, ROUNDS, TAKE_TALENTS
 from zenobia.games.carthago.ending import end_decade
 from zenobia.games.carthago.market import refill_market
 from zenobia.games.carthago.palace import may_take_bonus, take_bonus
@@ -57,7 +58,7 @@ def rest_of_turn(s: State, out: Offer) -> None:
     offer_privileges(s, out)
 
 
-@move("take")
+@move("take", at=ASK_ACTION)
 def take_talents(s: State) -> None:
     """PC-A.7 3 talents instead of a card."""
     s.player[s.mover].talents += TAKE_TALENTS
@@ -66,7 +67,7 @@ def take_talents(s: State) -> None:
     s.question = NOTHING
 
 
-@move("slot")
+@move("slot", at=ASK_ACTION)
 def use_space(s: State, space: Space) -> None:
     """PC-A.7.1 Pay the servants onto the card; its bonus may follow."""
     me = s.player[s.mover]
@@ -78,7 +79,16 @@ def use_space(s: State, space: Space) -> None:
     s.question = ASK_CARD
 
 
-@move("end")
+@refuses(use_space)
+def why_not_this_space(s: State, space: int) -> Refused:
+    """PC-A.7.1 It must be paid; PC-A.7.2 and then its card or its bonus must be possible."""
+    held, cost = int(s.player[s.mover].reserve), int(COST[space])
+    if held < cost:
+        return Refused("too-few-servants", rule="PC-A.7.1", n=cost, held=held)
+    return Refused("space-useless", rule="PC-A.7.2", card=Term("card", KIND_NAMES[kind_on(s, space)]))
+
+
+@move("end", at=ASK_REST)
 def end_turn(s: State) -> None:
     """PC-A.4.4 Clockwise to the next player; five rounds make a decade."""
     s.acted = 0

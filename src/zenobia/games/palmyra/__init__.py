@@ -51,5 +51,6 @@ GAME = Game(
     playout=PLAY.playout,
     breakdown=breakdown,
     explore=0.05,
+    why_not=PLAY.why_not,
     grid=GRID,
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused, Term
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer, offer_where_not
-from zenobia.games.palmyra.data import Kind
+from zenobia.games.palmyra.data import KIND_NAMES, Kind
 from zenobia.games.palmyra.emperor import more_coins, tested_coins
 from zenobia.games.palmyra.ending import end_game, pay_out
 from zenobia.games.palmyra.events import COLLECTED, FLIPPED, TRIBUTE
@@ -46,7 +47,7 @@ def which_flip(s: State, out: Offer) -> None:
     offer_where_not(out, flip_tile, s.player[s.turn].hand, 0)
 
 
-@move("flip")
+@move("flip", at=FLIP)
 def flip_tile(s: State, kind: Kind) -> None:
     """PM-A.10.4, PM-A.10.5 Turn a tile of the hand to its coin side for good, whatever the income was."""
     me = s.player[s.turn]
@@ -56,7 +57,13 @@ def flip_tile(s: State, kind: Kind) -> None:
     flip_nothing(s)
 
 
-@move("flip nothing")
+@refuses(flip_tile)
+def why_no_flip(s: State, kind: int) -> Refused:
+    """PM-A.10.4 Only a tile of the hand."""
+    return Refused("no-such-tile", rule="PM-A.10.4", tile=Term("tile", KIND_NAMES[kind]))
+
+
+@move("flip nothing", at=FLIP)
 def flip_nothing(s: State) -> None:
     """PM-A.10.4 After one flip or none the turn ends; with the option `tribute_at_once` the coins follow first."""
     s.phase = TO_NEXT_TURN

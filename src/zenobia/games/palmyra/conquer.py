@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer
 from zenobia.games.palmyra.data import LARGE, SMALL, Size
 from zenobia.games.palmyra.emperor import more_tiles
@@ -66,7 +67,7 @@ def which_split(s: State, out: Offer) -> None:
         offer(out, draw_income, LARGE)
 
 
-@move("more")
+@move("more", at=SPLIT)
 def draw_income(s: State, more: Size) -> None:
     """PM-A.9 Draw both shares, PM-A.9.3 which may be 0; the turn ends."""
     small, large = delivered(s, SMALL, more), delivered(s, LARGE, more)
@@ -76,3 +77,9 @@ def draw_income(s: State, more: Size) -> None:
     for _ in range(large):
         draw(s, s.turn, LARGE)
     s.phase = TO_NEXT_TURN
+
+
+@refuses(draw_income)
+def why_not_this_split(s: State, more: int) -> Refused:
+    """PM-A.9.5 The piles cannot deliver it."""
+    return Refused("pile-short", rule="PM-A.9.5")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer
 from zenobia.games.palmyra.data import EMPEROR_COINS, EMPEROR_PRICE, MORE_COINS, MORE_TILES
 from zenobia.games.palmyra.events import BONUS, TOOK_EMPEROR
-from zenobia.games.palmyra.runs import start_run
-from zenobia.games.palmyra.state import CENSOR, COLLECT, CONQUER, EMPEROR, LEGION, TO_PILES, State
+from zenobia.games.palmyra.runs import blocked, start_run
+from zenobia.games.palmyra.state import CENSOR, COLLECT, CONQUER, EMPEROR, LEGION, TO_PILES, TURN, State
 
 
 @rule
@@ -23,16 +24,33 @@ def holds_emperor(s: State) -> bool:
     return s.emperor == s.turn
 
 
-@move("conquer censor")
+@move("conquer censor", at=TURN)
 def conquer_with_censor(s: State) -> None:
     """PM-A.13.3 For the Emperor's holder the censor conquers too."""
     start_run(s, CONQUER, CENSOR)
 
 
-@move("collect legion")
+@move("collect legion", at=TURN)
 def collect_with_legion(s: State) -> None:
     """PM-A.13.3 For the Emperor's holder the legion collects too."""
     start_run(s, COLLECT, LEGION)
+
+
+@refuses(conquer_with_censor)
+def why_censor_cannot_conquer(s: State) -> Refused:
+    """PM-A.13.3 Only for the Emperor's holder, and not if he is blocked."""
+    return blocked(s, CENSOR) if holds_emperor(s) else without_emperor(s)
+
+
+@refuses(collect_with_legion)
+def why_legion_cannot_collect(s: State) -> Refused:
+    """PM-A.13.3 Only for the Emperor's holder, and not if it is blocked."""
+    return blocked(s, LEGION) if holds_emperor(s) else without_emperor(s)
+
+
+def without_emperor(s: State) -> Refused:
+    """PM-A.13.3 The Emperor is elsewhere; PM-A.7.1 without it each pawn has its own action."""
+    return Refused("not-with-you", rule="PM-A.13.3") if s.expert else Refused("own-action", rule="PM-A.7.1")
 
 
 @rule
@@ -72,7 +90,7 @@ def take_emperor_or_not(s: State, out: Offer) -> None:
     offer(out, leave_emperor)
 
 
-@move("emperor pay")
+@move("emperor pay", at=EMPEROR)
 def take_emperor(s: State) -> None:
     """PM-A.13.6 The Emperor comes from wherever it is; RULING PM-P10 its price goes to the reserve."""
     s.player[s.turn].coins -= EMPEROR_PRICE
@@ -82,7 +100,7 @@ def take_emperor(s: State) -> None:
     s.phase = TO_PILES
 
 
-@move("emperor leave")
+@move("emperor leave", at=EMPEROR)
 def leave_emperor(s: State) -> None:
     """PM-A.13.2 Nobody has to pay."""
     s.phase = TO_PILES

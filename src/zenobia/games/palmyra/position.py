@@ -50,6 +50,8 @@ from zenobia.games.palmyra.plane import lay_tile, lift, size_of, stand
 from zenobia.games.palmyra.setup import new
 from zenobia.games.palmyra.state import CENSOR, ENDS, LEGION, NO_HOLDER, PHASES, TILE, State
 
+LACKS = {"no-such-tile": "hand", "no-fitting-tile": "hand"}  # refusals that prove something only if this is given
+
 
 def clear(s: State) -> None:
     """Empty hands and no coins: everything lies in the piles and in the reserve."""

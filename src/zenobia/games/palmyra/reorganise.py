@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer
-from zenobia.games.palmyra.data import CITY, FREE, LARGE, SIDE, SMALL, START, Cell, Size
+from zenobia.games.palmyra.data import CELL_NAMES, CITY, FREE, LARGE, SIDE, SMALL, START, Cell, Size
 from zenobia.games.palmyra.emperor import may_take_emperor
 from zenobia.games.palmyra.events import PLACED, REORGANISED
 from zenobia.games.palmyra.plane import lift, stand
@@ -16,15 +17,17 @@ from zenobia.games.palmyra.state import (
     PILE,
     PLACE_CENSOR,
     PLACE_LEGION,
+    TILE,
     TO_NEXT_TURN,
     TO_PAWNS,
     TO_PILES,
+    TURN,
     State,
 )
 from zenobia.games.palmyra.tiles import draw
 
 
-@move("reorganise")
+@move("reorganise", at=TURN)
 def reorganise(s: State) -> None:
     """PM-A.12, PM-A.12.1 First, in the expert game, the Emperor; then a tile; then the pawns."""
     tell(s, REORGANISED, s.turn)
@@ -50,12 +53,18 @@ def which_pile(s: State, out: Offer) -> None:
         offer(out, draw_one, LARGE)
 
 
-@move("draw")
+@move("draw", at=PILE)
 def draw_one(s: State, size: Size) -> None:
     """PM-A.12.2 Draw the tile; PM-A.11.6 taking the last one does not end the game."""
     draw(s, s.turn, size)
     s.dry = 0
     s.phase = TO_PAWNS
+
+
+@refuses(draw_one)
+def why_no_draw(s: State, size: int) -> Refused:
+    """PM-A.12.2 The pile is empty."""
+    return Refused("pile-empty", rule="PM-A.12.2")
 
 
 @rule
@@ -78,7 +87,7 @@ def which_place(s: State, out: Offer) -> None:
                 offer(out, place_on_tile, cell)
 
 
-@move("to city")
+@move("to city", at=(PLACE_LEGION, PLACE_CENSOR))
 def place_in_city(s: State) -> None:
     """RULING PM-P21 A pawn goes to the city centre."""
     place_pawn(s, CITY)
@@ -88,6 +97,16 @@ def place_in_city(s: State) -> None:
 def place_on_tile(s: State, cell: Cell) -> None:
     """PM-A.12.3 A pawn goes to a territory tile."""
     place_pawn(s, cell)
+
+
+@refuses(place_on_tile)
+def why_no_pawn_there(s: State, cell: int) -> Refused:
+    """PM-A.12.3 No tile, a start tile, or a tile with a pawn (PM-A.4.3)."""
+    if s.board[cell] == FREE:
+        return Refused("no-tile-there", rule="PM-A.12.3", space=CELL_NAMES[cell])
+    if s.board[cell] & TILE >= START:
+        return Refused("city-is-one", rule="PM-A.4.1", space=CELL_NAMES[cell])
+    return Refused("pawn-there", rule="PM-A.4.3", space=CELL_NAMES[cell])
 
 
 @rule

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused, Term
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer, offer_each
 from zenobia.games.palmyra.data import (
+    CELL_NAMES,
     ELEMENT,
     ELEMENT_OF_KIND,
     EMPTY,
@@ -13,11 +15,13 @@ from zenobia.games.palmyra.data import (
     EMPTY_WITH_ELEMENT,
     FACES,
     FREE,
+    KIND_NAMES,
     LARGE,
     MOST_ELEMENTS,
     NOWHERE,
     SAME_ELEMENT,
     SAME_TERRAIN,
+    SIZES,
     SMALL,
     TERRAIN,
     TERRITORY,
@@ -38,7 +42,20 @@ from zenobia.games.palmyra.plane import (
     size_of,
     stand,
 )
-from zenobia.games.palmyra.state import CENSOR, COLLECT, CONQUER, LAY, LEGION, PICK, TILE, TO_INCOME, Player, State
+from zenobia.games.palmyra.state import (
+    CENSOR,
+    COLLECT,
+    CONQUER,
+    LAY,
+    LEGION,
+    PAWNS,
+    PICK,
+    TILE,
+    TO_INCOME,
+    TURN,
+    Player,
+    State,
+)
 from zenobia.games.palmyra.tiles import has_size
 
 
@@ -61,16 +78,36 @@ def start_run(s: State, action: int, pawn: int) -> None:
     s.phase = PICK
 
 
-@move("conquer legion")
+@move("conquer legion", at=TURN)
 def conquer_with_legion(s: State) -> None:
     """PM-A.7.1 The legion conquers."""
     start_run(s, CONQUER, LEGION)
 
 
-@move("collect censor")
+@move("collect censor", at=TURN)
 def collect_with_censor(s: State) -> None:
     """PM-A.7.1 The censor collects."""
     start_run(s, COLLECT, CENSOR)
+
+
+def blocked(s: State, pawn: int) -> Refused:
+    """PM-A.7.6 Why a pawn is blocked: no free space, or no tile that fits one."""
+    place, name = s.player[s.turn].pawn[pawn], Term("pawn", PAWNS[pawn])
+    if has_room(s, place, SMALL) or has_room(s, place, LARGE):
+        return Refused("no-fitting-tile", rule="PM-A.7.6", pawn=name)
+    return Refused("shut-in", rule="PM-A.7.6", pawn=name)
+
+
+@refuses(conquer_with_legion)
+def why_no_conquest(s: State) -> Refused:
+    """PM-A.7.6 The legion is blocked."""
+    return blocked(s, LEGION)
+
+
+@refuses(collect_with_censor)
+def why_no_collection(s: State) -> Refused:
+    """PM-A.7.6 The censor is blocked."""
+    return blocked(s, CENSOR)
 
 
 @rule
@@ -100,11 +137,23 @@ def which_tile(s: State, out: Offer) -> None:
     offer_each(out, pick, tiles_to_follow(s, SMALL) | tiles_to_follow(s, LARGE))
 
 
-@move("lay")
+@move("lay", at=PICK)
 def pick(s: State, kind: Kind) -> None:
     """PM-A.7.2 Take a tile from the hand, to lay it."""
     s.picked = kind
     s.phase = LAY
+
+
+@refuses(pick)
+def why_not_this_tile(s: State, kind: int) -> Refused:
+    """PM-A.7.2, PM-A.7.3 Not in hand, against the limits of a run, or without a space of its size."""
+    tile = Term("tile", KIND_NAMES[kind])
+    if not s.player[s.turn].hand[kind]:
+        return Refused("no-such-tile", rule="PM-A.7.2", tile=tile)
+    if not within_limits(s, kind):
+        limits = {"elements": MOST_ELEMENTS, "with": EMPTY_WITH_ELEMENT, "alone": EMPTY_ALONE}
+        return Refused("run-limit", rule="PM-A.7.3", **limits)
+    return Refused("no-room", rule="PM-A.3.3", tile=tile, pawn=Term("pawn", PAWNS[s.acting]))
 
 
 @question(LAY)
@@ -139,6 +188,17 @@ def lay(s: State, cell: Cell) -> None:
     s.phase = PICK if tiles_to_follow(s, SMALL) or tiles_to_follow(s, LARGE) else TO_INCOME
 
 
+@refuses(lay)
+def why_not_there(s: State, cell: int) -> Refused:
+    """PM-A.7.2, PM-A.3.3, PM-A.7.4 Not free, of the other size, or not beside the pawn."""
+    space = CELL_NAMES[cell]
+    if not is_free(s, cell):
+        return Refused("space-taken", rule="PM-A.7.2", space=space)
+    if size_of(cell) != s.picked // FACES:
+        return Refused("wrong-size", rule="PM-A.3.3", space=space, size=Term("word", SIZES[size_of(cell)]))
+    return Refused("not-beside-pawn", rule="PM-A.7.4", space=space, pawn=Term("pawn", PAWNS[s.acting]))
+
+
 @rule
 def income_of(s: State, me: Player, cell: int, lies: int) -> int:
     """PM-A.8, RULING PM-P5 A tile earns once, when laid; PM-A.8.5, RULING PM-P2 each start tile is a tile."""
@@ -163,7 +223,13 @@ def match(laid: int, there: int) -> int:
     return income
 
 
-@move("stop")
+@move("stop", at=PICK)
 def stop(s: State) -> None:
     """PM-A.7.5 The run is over; its income comes."""
     s.phase = TO_INCOME
+
+
+@refuses(stop)
+def why_not_stop(s: State) -> Refused:
+    """PM-A.7.2 A turn has at least one step."""
+    return Refused("nothing-laid", rule="PM-A.7.2")

@@ -7,6 +7,7 @@ from zenobia.core.kernel import i8, i16, many, record, u8
 from zenobia.games.palmyra.data import CELLS, KINDS
 
 LEGION, CENSOR = 0, 1
+PAWNS = ("legion", "censor")
 NO_HOLDER = -1  # nobody holds the Emperor
 MOST_SEATS = 5
 

@@ -43,6 +43,7 @@ from zenobia.games.palmyra.state import (
     LEGION,
     NO_HOLDER,
     OVER,
+    PAWNS,
     PHASES,
     PICK,
     SPLIT,
@@ -51,7 +52,6 @@ from zenobia.games.palmyra.state import (
     State,
 )
 
-PAWNS = ("legion", "censor")
 ACTIONS = ("conquer", "collect")
 
 

@@ -46,4 +46,5 @@ GAME = Game(
     playout=PLAY.playout,
     breakdown=breakdown,
     explore=0.02,
+    why_not=PLAY.why_not,
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer, offer_each
-from zenobia.core.sets import take_lowest
+from zenobia.core.sets import holds, take_lowest
 from zenobia.games.tadmor.board import gain_piece, may_gain_piece
 from zenobia.games.tadmor.data import (
     AMOUNT,
@@ -28,9 +29,14 @@ from zenobia.games.tadmor.marauders import ask_own_space, ask_region, may_swap
 from zenobia.games.tadmor.missions import draw_missions, may_draw
 from zenobia.games.tadmor.placement import can_place_two
 from zenobia.games.tadmor.rare import ask_any_good, is_left
+from zenobia.games.tadmor.reasons import mission_name
 from zenobia.games.tadmor.state import (
+    AT_CONSTRUCTION,
+    AT_KINGDOM,
     AT_LATE,
+    AT_PLACEMENT,
     AT_REDIRECT,
+    AT_SLOT,
     AT_SWAP,
     CAMEL,
     CONSTRUCTION,
@@ -159,7 +165,7 @@ def keep_missions(s: State) -> None:
     s.active = NONE
 
 
-@move("return")
+@move("return", at=(AT_PLACEMENT, AT_REDIRECT, AT_SWAP, AT_SLOT, AT_LATE, AT_CONSTRUCTION, AT_KINGDOM))
 def return_mission(s: State, mission: Mission) -> None:
     """TD-6.18 The card is turned face down, worth half, and its benefit comes once."""
     seat = s.active
@@ -188,6 +194,19 @@ def return_mission(s: State, mission: Mission) -> None:
         s.turn_places = amount
     else:
         ask_old_tile(s)
+
+
+@refuses(return_mission)
+def why_not_return(s: State, mission: int) -> Refused:
+    """TD-6.18 Only a fulfilled mission, TD-6.17 in its time, TD-10.28 and with some effect."""
+    me, name = s.player[s.active], mission_name(mission)
+    if holds(me.returned, mission):
+        return Refused("returned-already", rule="TD-6.18", mission=name)
+    if not holds(me.fulfilled, mission):
+        return Refused("not-fulfilled", rule="TD-6.18", mission=name)
+    if not holds(returnable_now(s), mission):
+        return Refused("not-the-moment", rule="TD-6.17", mission=name)
+    return Refused("without-effect", rule="TD-10.28", mission=name)
 
 
 @rule

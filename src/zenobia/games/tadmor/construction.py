@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule
-from zenobia.core.moves import move
+from zenobia.core.moves import move, refuses
 from zenobia.core.offer import Offer, offer
-from zenobia.core.sets import take_lowest
-from zenobia.games.tadmor.board import seat_at, take_back
+from zenobia.core.sets import holds, lowest, take_lowest
+from zenobia.games.tadmor.board import era, seat_at, take_back
 from zenobia.games.tadmor.data import (
     EBLA,
+    MISSION_PRICE,
     MISSION_SPACE_COUNT,
     MISSION_SPACES,
     PAIRS_OF_LEVELS,
     PRIESTHOOD,
+    RARE_FOR_PRESTIGE,
+    RARE_PRICE,
+    RARE_PRICE_IN_PRESTIGE,
     RARE_SPACE,
     SINGLE_LEVELS,
     TARGETS,
     TEMPLE_AND_CARD,
+    TEMPLE_PRICE,
     TEMPLE_SOURCE_COUNT,
     TEMPLE_SOURCES,
     TRAITOR,
+    TRAITOR_LEVELS,
     WORKSHOP,
     Colour,
     Left,
@@ -28,11 +35,19 @@ from zenobia.games.tadmor.data import (
     Target,
     TempleSource,
 )
-from zenobia.games.tadmor.missions import draw_missions, fulfil, may_draw, may_fulfil
+from zenobia.games.tadmor.missions import draw_missions, fulfil, may_draw, may_fulfil, mission_discount
 from zenobia.games.tadmor.paying import may_pay
-from zenobia.games.tadmor.rare import WITH_GOODS, WITH_PRESTIGE, buy, may_pay_goods, may_pay_prestige
+from zenobia.games.tadmor.rare import WITH_GOODS, WITH_PRESTIGE, buy, may_pay_goods, may_pay_prestige, rare_discount
+from zenobia.games.tadmor.reasons import mission_name, no_piece_on, tile_name, too_dear
 from zenobia.games.tadmor.state import AT_CONSTRUCTION, COLOURS, NO_TOWER_ACTION, NONE, PAIRS, SINGLES, State
-from zenobia.games.tadmor.temples import build_temple, may_pay_part, may_raise_temple
+from zenobia.games.tadmor.temples import (
+    build_temple,
+    may_pay_part,
+    may_raise_temple,
+    part_of,
+    temple_discount,
+    why_no_part,
+)
 from zenobia.games.tadmor.tower import (
     betray,
     build_pair,
@@ -95,7 +110,7 @@ def offer_tower(s: State, out: Offer) -> None:
                 offer(out, act_as_traitor, left)
 
 
-@move("build level")
+@move("build level", at=AT_CONSTRUCTION)
 def construct_single(s: State) -> None:
     """TD-7.4, TD-7.8 The first level starts the action, any number may follow."""
     seat = s.active
@@ -105,7 +120,15 @@ def construct_single(s: State) -> None:
     build_single(s, seat)
 
 
-@move("build pair")
+@refuses(construct_single)
+def why_no_level(s: State) -> Refused:
+    """TD-7.4 A piece there, and the price."""
+    if not may_build_singles(s, s.active):
+        return no_piece_on(SINGLE_LEVELS, "TD-7.4")
+    return too_dear(single_price(s.player[s.active]), 0, "TD-7.4")
+
+
+@move("build pair", at=AT_CONSTRUCTION)
 def construct_pair(s: State) -> None:
     """TD-7.5, TD-7.6 RULING TD-14.1 Any number of pairs may follow, unless the option says one."""
     seat = s.active
@@ -115,11 +138,31 @@ def construct_pair(s: State) -> None:
     build_pair(s, seat)
 
 
+@refuses(construct_pair)
+def why_no_pair(s: State) -> Refused:
+    """TD-7.5 A piece there, and the price."""
+    if not may_build_pairs(s, s.active):
+        return no_piece_on(PAIRS_OF_LEVELS, "TD-7.5")
+    return too_dear(pair_price(s.player[s.active]), 0, "TD-7.5")
+
+
 @move("strike", at=AT_CONSTRUCTION)
 def act_as_traitor(s: State, left: Left) -> None:
     """TD-7.11 The Traitor strikes."""
     use_piece(s, source(s, s.active, TRAITOR))
     betray(s, s.active, seat_to_left(s, left))
+
+
+@refuses(act_as_traitor)
+def why_no_treason(s: State, left: int) -> Refused:
+    """TD-7.11 A piece there, a later era, and an opponent whose tower is at least as high."""
+    if source(s, s.active, TRAITOR) == NONE:
+        return no_piece_on(TRAITOR, "TD-7.11")
+    if left >= s.players - 1:
+        return Refused("no-such-opponent", rule="TD-7.11")
+    if TRAITOR_LEVELS[era(s)] == 0:
+        return Refused("no-treason-yet", rule="TD-7.11")
+    return Refused("tower-too-low", rule="TD-7.11")
 
 
 @rule
@@ -139,11 +182,24 @@ def offer_temples(s: State, out: Offer) -> None:
                     offer(out, construct_temple, number, target)
 
 
-@move("temple")
+@move("temple", at=AT_CONSTRUCTION)
 def construct_temple(s: State, number: TempleSource, target: Target) -> None:
     """TD-7.12 One part for one piece."""
     use_piece(s, TEMPLE_SOURCES[number])
     build_temple(s, s.active, TEMPLE_SOURCES[number], target)
+
+
+@refuses(construct_temple)
+def why_no_temple(s: State, number: int, target: int) -> Refused:
+    """TD-7.12 A piece there that is no market (TD-6.4), a part that can follow, and its price."""
+    space, me = TEMPLE_SOURCES[number], s.player[s.active]
+    if s.owner[space] != s.active:
+        return no_piece_on(space, "TD-7.12")
+    if not may_build_temple_with(s, s.active, space):
+        return Refused("ebla-is-market", rule="TD-6.4")
+    if not may_raise_temple(s, s.active, target):
+        return why_no_part(s, target)
+    return too_dear(TEMPLE_PRICE + part_of(me, target) - 1, temple_discount(me), "TD-7.12")
 
 
 @rule
@@ -158,11 +214,28 @@ def offer_rare_goods(s: State, out: Offer) -> None:
                 offer(out, buy_rare_good, colour, WITH_PRESTIGE)
 
 
-@move("rare")
+@move("rare", at=AT_CONSTRUCTION)
 def buy_rare_good(s: State, colour: Colour, payment: Payment) -> None:
     """TD-7.15 One good for one piece; RULING TD-14.34 I47 is a piece on that space."""
     use_piece(s, source(s, s.active, RARE_SPACE[colour]))
     buy(s, s.active, colour, payment)
+
+
+@refuses(buy_rare_good)
+def why_no_rare_good(s: State, colour: int, payment: int) -> Refused:
+    """TD-7.15 A piece there, a good in the pile, and the price; TD-12.9 in prestige with I9, once a round."""
+    me = s.player[s.active]
+    if source(s, s.active, RARE_SPACE[colour]) == NONE:
+        return no_piece_on(RARE_SPACE[colour], "TD-7.15")
+    if s.top[colour] == NONE:
+        return Refused("pile-empty", rule="TD-7.15")
+    if payment == WITH_GOODS:
+        return too_dear(RARE_PRICE + colour, rare_discount(me), "TD-7.15")
+    if not me.tiles & RARE_FOR_PRESTIGE:
+        return Refused("not-your-tile", rule="TD-12.9", tile=tile_name(lowest(RARE_FOR_PRESTIGE)))
+    if me.paid_prestige:
+        return Refused("once-a-round", rule="TD-12.9")
+    return Refused("too-few-points", rule="TD-12.9", n=RARE_PRICE_IN_PRESTIGE)
 
 
 @rule
@@ -180,18 +253,37 @@ def offer_missions(s: State, out: Offer) -> None:
         offer(out, draw_mission)
 
 
-@move("fulfil")
+@move("fulfil", at=AT_CONSTRUCTION)
 def fulfil_mission(s: State, mission: Mission) -> None:
     """TD-7.16 Fulfil one mission of the hand."""
     use_piece(s, mission_source(s, s.active))
     fulfil(s, s.active, mission)
 
 
-@move("draw")
+@refuses(fulfil_mission)
+def why_not_fulfil(s: State, mission: int) -> Refused:
+    """TD-7.16 A piece on a King's Mission, the card in hand, and its cost."""
+    me = s.player[s.active]
+    if mission_source(s, s.active) == NONE:
+        return no_piece_on(MISSION_SPACES[0], "TD-7.16")
+    if not holds(me.hand, mission):
+        return Refused("not-in-hand", rule="TD-7.16", mission=mission_name(mission))
+    return too_dear(MISSION_PRICE + mission, mission_discount(me), "TD-7.16")
+
+
+@move("draw", at=AT_CONSTRUCTION)
 def draw_mission(s: State) -> None:
     """TD-7.16 Or draw one."""
     use_piece(s, mission_source(s, s.active))
     draw_missions(s, s.active, 1)
+
+
+@refuses(draw_mission)
+def why_not_draw(s: State) -> Refused:
+    """TD-7.16 A piece on a King's Mission, TD-7.17 and a card that is left."""
+    if mission_source(s, s.active) == NONE:
+        return no_piece_on(MISSION_SPACES[0], "TD-7.16")
+    return Refused("no-mission-left", rule="TD-7.17")
 
 
 @rule

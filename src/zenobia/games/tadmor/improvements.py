@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from zenobia.core.chance import random
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer, offer_each
-from zenobia.core.sets import nth, size
+from zenobia.core.sets import holds, nth, size
 from zenobia.games.tadmor.board import era, put, take_back
 from zenobia.games.tadmor.data import (
     ERA_TILES,
@@ -22,6 +23,7 @@ from zenobia.games.tadmor.data import (
 )
 from zenobia.games.tadmor.events import IMPROVEMENT, IMPROVEMENT_FREE
 from zenobia.games.tadmor.paying import all_goods, may_spend_any, spend_any
+from zenobia.games.tadmor.reasons import tile_name, why_not_spend
 from zenobia.games.tadmor.state import (
     AT_SLOT,
     LATE,
@@ -100,6 +102,14 @@ def buy_tile(s: State, tile: Tile) -> None:
     s.least_resource = 0
 
 
+@refuses(buy_tile)
+def why_not_buy_tile(s: State, tile: int) -> Refused:
+    """TD-7.1 A tile of the board, and the resources for it."""
+    if not holds(s.board_tiles, tile):
+        return Refused("not-on-board", rule="TD-7.1", tile=tile_name(tile))
+    return Refused("too-few-resources", rule="TD-7.1", n=int(IMPROVEMENT_COST[era(s)]))
+
+
 @question(PAY_FOR_TILE)
 def which_payment(s: State, out: Offer) -> None:
     """TD-7.1, TD-21.5 Resources of any kind, named in order."""
@@ -122,6 +132,12 @@ def pay_for_tile(s: State, resource: Resource) -> None:
     receive(s, seat, tile)
     if SPACE_OF_TILE[tile] >= 0:
         put(s, seat, piece, SPACE_OF_TILE[tile])  # TD-6.15 the buying piece moves onto a private tile
+
+
+@refuses(pay_for_tile)
+def why_not_pay_with(s: State, resource: int) -> Refused:
+    """TD-21.5 Named in order, and so that the rest can be paid."""
+    return why_not_spend(s, resource, "TD-21.5")
 
 
 @move("pass", at=AT_SLOT)
@@ -182,3 +198,11 @@ def choose_free_tile(s: State, tile: Tile) -> None:
     s.answers_left -= 1
     if s.answers_left == 0:
         s.question = NOTHING
+
+
+@refuses(choose_free_tile)
+def why_not_this_tile(s: State, tile: int) -> Refused:
+    """TD-10.15 A tile of the board; TD-10.25 or one off the board that nobody owns, of eras I and II."""
+    if s.question == TILE_ON_BOARD:
+        return Refused("not-on-board", rule="TD-10.15", tile=tile_name(tile))
+    return Refused("not-off-board", rule="TD-10.25", tile=tile_name(tile))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move
+from zenobia.core.moves import move, refuses
 from zenobia.core.offer import Offer, offer
 from zenobia.core.sets import size, take_lowest
 from zenobia.games.tadmor.board import era, gain_piece, may_gain_piece, take_back
@@ -28,6 +29,7 @@ from zenobia.games.tadmor.data import (
     Space,
 )
 from zenobia.games.tadmor.events import GIFTS_GIVEN, INCOME_COLLECTED
+from zenobia.games.tadmor.reasons import space_name
 from zenobia.games.tadmor.state import AT_CONSTRUCTION, AT_SLOT, CAMEL, COLOURS, MARBLE, SHIP, Player, State
 
 CONDITION = 3  # a camel's condition has three numbers: which camel, tower, missions
@@ -103,6 +105,14 @@ def take_income(s: State, space: Space) -> None:
         collect(s, space)
     else:
         give_gifts(s, space)
+
+
+@refuses(take_income)
+def why_no_income(s: State, space: int) -> Refused:
+    """TD-6.2, TD-6.13 An own piece on resources or Peace Gifts."""
+    if s.owner[space] != s.active:
+        return Refused("not-your-piece", rule="TD-6.1", space=space_name(space))
+    return Refused("no-income", rule="TD-21.1", space=space_name(space))
 
 
 @rule

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer
 from zenobia.core.sets import take_lowest
 from zenobia.games.tadmor.board import era, seat_at, take_back
@@ -31,8 +32,9 @@ from zenobia.games.tadmor.events import (
     TAX_UNPAID,
     WAR_SUPPLIES_SCORED,
 )
-from zenobia.games.tadmor.income import take_all_income, take_income
+from zenobia.games.tadmor.income import take_all_income, take_income, why_no_income
 from zenobia.games.tadmor.paying import goods, spend
+from zenobia.games.tadmor.reasons import no_piece_on
 from zenobia.games.tadmor.state import (
     AT_KINGDOM,
     COUNCIL_ACTIONS,
@@ -127,7 +129,7 @@ def offer_tax(s: State, out: Offer) -> None:
         offer(out, take_penalty)
 
 
-@move("tax pay")
+@move("tax pay", at=AT_KINGDOM)
 def pay_tax(s: State) -> None:
     """TD-8.2 The gold is paid."""
     spend(s.player[s.active], GOLD, s.tax)
@@ -135,12 +137,20 @@ def pay_tax(s: State) -> None:
     s.tax = 0
 
 
-@move("tax penalty")
+@move("tax penalty", at=AT_KINGDOM)
 def take_penalty(s: State) -> None:
     """TD-8.2 Or prestige is lost, even if the gold is there, even below zero."""
     s.player[s.active].pp -= TAX_PENALTY[era(s)]
     tell(s, TAX_UNPAID, s.active, TAX_PENALTY[era(s)])
     s.tax = 0
+
+
+@refuses(pay_tax, take_penalty)
+def why_no_tax(s: State) -> Refused:
+    """TD-8.2 No tax is due, or the gold is missing."""
+    if s.tax == 0:
+        return Refused("no-tax-due", rule="TD-8.2")
+    return Refused("too-little-gold", rule="TD-8.2", n=int(s.tax))
 
 
 @rule
@@ -179,6 +189,12 @@ def take_income_or_pawn(s: State, space: Space) -> None:
         take_income(s, space)
 
 
+@refuses(take_income_or_pawn)
+def why_not_take(s: State, space: int) -> Refused:
+    """TD-21.1, TD-8.5 An own piece on resources, Peace Gifts or the First Player."""
+    return why_no_income(s, space)
+
+
 @rule
 def take_pawn(s: State, space: int) -> None:
     """TD-8.5, TD-8.8 The first player pawn and one base good; the pawn counts from the next round (TD-9.1)."""
@@ -202,6 +218,12 @@ def take_pawn_good(s: State, resource: Resource) -> None:
     tell(s, PAWN_TAKEN, s.active, resource)
 
 
+@refuses(take_pawn_good)
+def why_not_this_pawn_good(s: State, resource: int) -> Refused:
+    """TD-8.5 A base good."""
+    return Refused("base-only", rule="TD-8.5")
+
+
 @rule
 def may_use_council(s: State, action: int) -> bool:
     """TD-8.7 I48: an action that the player has no piece on; the Taxman only while tax is due (TD-21.11)."""
@@ -219,7 +241,7 @@ def offer_council(s: State, out: Offer) -> None:
                 offer(out, use_council, number)
 
 
-@move("council")
+@move("council", at=AT_KINGDOM)
 def use_council(s: State, number: CouncilAction) -> None:
     """TD-8.7 The piece on I48 acts."""
     seat, action = s.active, 1 << number
@@ -234,6 +256,14 @@ def use_council(s: State, number: CouncilAction) -> None:
         war_supplies(s, seat)
 
 
+@refuses(use_council)
+def why_no_council(s: State, number: int) -> Refused:
+    """TD-8.7 A piece on I48; not what a piece on the board does already; the Taxman only while tax is due."""
+    if s.owner[COUNCIL] != s.active:
+        return no_piece_on(COUNCIL, "TD-8.7")
+    return Refused("on-board-already" if s.on_board & 1 << number else "no-tax-due", rule="TD-8.7")
+
+
 @rule
 def may_leave_kingdom(s: State, seat: int) -> bool:
     """TD-21.6 RULING TD-14.38 Tax and pawn are not left open."""
@@ -245,3 +275,9 @@ def leave_kingdom(s: State) -> None:
     """TD-21.6 What is still on income spaces arrives."""
     take_all_income(s, s.active)
     s.active = NONE
+
+
+@refuses(leave_kingdom)
+def why_not_leave(s: State) -> Refused:
+    """TD-21.6 Tax or pawn are still open."""
+    return Refused("tax-open" if s.tax else "pawn-open", rule="TD-21.6")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused, Term
 from zenobia.core.kernel import rule, tell, whisper
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer
 from zenobia.core.sets import lowest
 from zenobia.games.tadmor.board import take_back
@@ -11,6 +12,7 @@ from zenobia.games.tadmor.data import (
     BOARD_SPACES,
     MARAUDERS,
     REGION,
+    REGION_NAMES,
     REGIONS,
     SAFE_AS_REVEALER,
     SAFE_FROM_RAIDS,
@@ -21,6 +23,7 @@ from zenobia.games.tadmor.data import (
     TRIBUTE_PRESTIGE,
     Region,
     Space,
+    word,
 )
 from zenobia.games.tadmor.events import (
     NO_RAID,
@@ -33,6 +36,7 @@ from zenobia.games.tadmor.events import (
     SWAPPED,
     TILE_PRESTIGE,
 )
+from zenobia.games.tadmor.reasons import space_name
 from zenobia.games.tadmor.state import (
     AT_PICK,
     GOLD,
@@ -184,6 +188,14 @@ def choose_own_space(s: State, own: Space) -> None:
     s.own_space = own
 
 
+@refuses(choose_own_space)
+def why_not_swap_from(s: State, own: int) -> Refused:
+    """TD-10.14 An own piece, and an opponent's of the same kind."""
+    if s.owner[own] != s.active:
+        return Refused("not-your-piece", rule="TD-10.14", space=space_name(own))
+    return Refused("no-counterpart", rule="TD-10.14", space=space_name(own))
+
+
 @question(OTHER_SPACE)
 def which_other_space(s: State, out: Offer) -> None:
     """TD-10.14 The counterparts."""
@@ -202,6 +214,14 @@ def swap(s: State, other: Space) -> None:
     s.question = NOTHING
     s.active = NONE
     tell(s, SWAPPED, seat, opponent, own, other)
+
+
+@refuses(swap)
+def why_not_swap_with(s: State, other: int) -> Refused:
+    """TD-10.14 A piece of an opponent, of the same kind."""
+    if s.owner[other] < 0 or s.owner[other] == s.active:
+        return Refused("no-opponent-there", rule="TD-10.14", space=space_name(other))
+    return Refused("other-kind", rule="TD-10.14", space=space_name(other))
 
 
 @question(AT_PICK)
@@ -231,3 +251,9 @@ def decline_pick(s: State) -> None:
     take_back(s, MARAUDERS)
     tell(s, NOT_PICKED, s.active)
     s.active = NONE
+
+
+@refuses(redirect, pick)
+def why_not_this_region(s: State, region: int) -> Refused:
+    """TD-5.5, TD-5.7 Its card is not in the deck."""
+    return Refused("not-in-deck", rule="TD-5.5", region=Term("region", word(REGION_NAMES[region])))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from zenobia.core.chance import random
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule, tell, whisper
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer
 from zenobia.core.sets import nth, size, take_lowest
 from zenobia.games.tadmor.data import (
@@ -17,6 +18,7 @@ from zenobia.games.tadmor.data import (
 )
 from zenobia.games.tadmor.events import DREW, DREW_MISSION, FULFILLED, RESHUFFLED, TILE_PRESTIGE
 from zenobia.games.tadmor.paying import ask_waivers, may_waive, pay, pay_rest, shortage, waive
+from zenobia.games.tadmor.reasons import resource_name
 from zenobia.games.tadmor.state import NOTHING, RESOURCES, WAIVE_FOR_MISSION, Player, State
 
 
@@ -92,6 +94,12 @@ def waive_for_mission(s: State, resource: Resource) -> None:
         s.question = NOTHING
         pay_rest(s, s.player[s.active], MISSION_PRICE + s.mission_paid)
         lay_open(s, s.active, s.mission_paid)
+
+
+@refuses(waive_for_mission)
+def why_not_waive_for_mission(s: State, resource: int) -> Refused:
+    """TD-21.5 Units of the cost, in order, and so that the rest can be paid."""
+    return Refused("cannot-waive", rule="TD-21.5", resource=resource_name(resource))
 
 
 @rule

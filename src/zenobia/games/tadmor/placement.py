@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused, Term
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move
+from zenobia.core.moves import move, refuses
 from zenobia.core.offer import Offer, offer, offer_each
 from zenobia.core.sets import holds
 from zenobia.games.tadmor.board import put, seat_at
@@ -11,6 +12,7 @@ from zenobia.games.tadmor.data import (
     BOARD_SPACES,
     EITHER,
     KINDS,
+    PIECE_NAMES,
     PLACE_PIECE,
     PLACE_SPACE,
     PLACES,
@@ -21,7 +23,8 @@ from zenobia.games.tadmor.data import (
     PrivatePlace,
 )
 from zenobia.games.tadmor.events import PLACED
-from zenobia.games.tadmor.state import AT_PLACEMENT, CAMEL, NONE, REVEAL, SHIP, State
+from zenobia.games.tadmor.reasons import space_name, tile_name
+from zenobia.games.tadmor.state import AT_PLACEMENT, CAMEL, NONE, NOT_PRINTED, REVEAL, SHIP, State
 
 PLACE_COUNT = len(PLACES)
 EITHER_COUNT = len(EITHER)  # spaces for both kinds, once for each kind
@@ -113,16 +116,38 @@ def offer_placements(s: State, out: Offer) -> None:
                         offer(out, place_on_tile, number * KINDS + piece)
 
 
-@move("place")
+@move("place", at=AT_PLACEMENT)
 def place_on_board(s: State, place: Place) -> None:
     """TD-4.1 A piece on a space of the board."""
     place_piece(s, PLACE_PIECE[place], PLACE_SPACE[place])
 
 
-@move("place")
+@refuses(place_on_board)
+def why_not_place(s: State, place: int) -> Refused:
+    """TD-4.1 A space of this face of the board that is free, and a piece of its kind in the supply."""
+    space, piece = PLACE_SPACE[place], PLACE_PIECE[place]
+    if s.owner[space] == NOT_PRINTED:
+        return Refused("not-printed", rule="TD-1.8", space=space_name(space))
+    if s.owner[space] != NONE:
+        return Refused("space-taken", rule="TD-4.1", space=space_name(space))
+    return Refused("no-piece-left", rule="TD-4.1", piece=Term("piece", PIECE_NAMES[piece]))
+
+
+@move("place", at=AT_PLACEMENT)
 def place_on_tile(s: State, place: PrivatePlace) -> None:
     """TD-4.2 A piece on an own private tile."""
     place_piece(s, place % KINDS, BOARD_SPACES + place // KINDS)
+
+
+@refuses(place_on_tile)
+def why_not_place_on_tile(s: State, place: int) -> Refused:
+    """TD-4.2 An own private tile without a piece, and a piece of the kind in the supply."""
+    number, piece = divmod(place, KINDS)
+    if not holds(s.player[s.active].tiles, TILE_OF_PRIVATE[number]):
+        return Refused("not-your-tile", rule="TD-4.2", tile=tile_name(TILE_OF_PRIVATE[number]))
+    if s.owner[BOARD_SPACES + number] != NONE:
+        return Refused("space-taken", rule="TD-4.2", space=space_name(BOARD_SPACES + number))
+    return Refused("no-piece-left", rule="TD-4.2", piece=Term("piece", PIECE_NAMES[piece]))
 
 
 @rule
@@ -140,3 +165,9 @@ def place_piece(s: State, piece: int, space: int) -> None:
 def stop_placing(s: State) -> None:
     """TD-4.6 K23, K24 allow up to three: one or two will do."""
     s.active = NONE
+
+
+@refuses(stop_placing)
+def why_not_stop_placing(s: State) -> Refused:
+    """TD-4.3 Placing is compulsory."""
+    return Refused("must-place", rule="TD-4.3")

@@ -79,6 +79,9 @@ MOST_STEPS = 20_000
 TOPS = tuple(colour * GOODS_OF_COLOUR for colour in range(len(COLOUR_NAMES)))
 
 
+LACKS = {"too-few-resources": "goods", "too-dear": "goods"}  # refusals that prove something only if this is given
+
+
 def clear(s: State) -> None:
     """The bare position."""
     wipe(s)

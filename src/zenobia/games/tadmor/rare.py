@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from zenobia.core.chance import random
+from zenobia.core.game import Refused, Term
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer, offer_where_not
 from zenobia.core.sets import take_lowest
 from zenobia.games.tadmor.data import (
     FREE_GOOD_PRESTIGE,
+    GOOD_NAMES,
     GOODS,
     GOODS_OF_COLOUR,
     RARE_CHOICE,
@@ -143,12 +145,19 @@ def which_good(s: State, out: Offer) -> None:
             offer(out, choose_good, good)
 
 
-@move("good")
+@move("good", at=WHICH_GOOD)
 def choose_good(s: State, good: Good) -> None:
     """TD-12.43, TD-10.1 It is taken and the pile shuffled."""
     s.question = NOTHING
     acquire(s, s.active, good, s.good_is_free)
     ask_reward(s)
+
+
+@refuses(choose_good)
+def why_not_this_good(s: State, good: int) -> Refused:
+    """TD-12.43, TD-10.1 Gone, or of another pile."""
+    name = Term("good", GOOD_NAMES[good])
+    return Refused("other-pile" if s.rare_left[good] else "good-gone", rule="TD-12.43", good=name)
 
 
 @question(WHICH_PILE)
@@ -157,7 +166,7 @@ def which_pile(s: State, out: Offer) -> None:
     offer_where_not(out, choose_pile, s.top, NONE)
 
 
-@move("pile")
+@move("pile", at=WHICH_PILE)
 def choose_pile(s: State, colour: Colour) -> None:
     """TD-7.14 One good of the reward for a completed temple."""
     s.rewards -= 1
@@ -165,6 +174,12 @@ def choose_pile(s: State, colour: Colour) -> None:
     take_from(s, s.active, colour, FREE)
     if s.question == NOTHING:
         ask_reward(s)
+
+
+@refuses(choose_pile)
+def why_not_this_pile(s: State, colour: int) -> Refused:
+    """TD-7.14 The pile is empty."""
+    return Refused("pile-empty", rule="TD-7.14")
 
 
 @rule

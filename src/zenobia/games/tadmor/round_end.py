@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer
 from zenobia.games.tadmor.board import era, seat_at, take_back
 from zenobia.games.tadmor.data import (
@@ -19,6 +20,7 @@ from zenobia.games.tadmor.data import (
 from zenobia.games.tadmor.events import ERA, ROUND, THROWN_AWAY, TOWER_SCORED
 from zenobia.games.tadmor.improvements import lay_out
 from zenobia.games.tadmor.paying import all_goods, may_spend_any, spend_any
+from zenobia.games.tadmor.reasons import why_not_spend
 from zenobia.games.tadmor.state import NONE, NOTHING, OVER, PLACEMENT, RESOURCES, STORING, THROW_AWAY, Player, State
 
 
@@ -85,6 +87,12 @@ def throw_away(s: State, resource: Resource) -> None:
     if s.answers_left == 0:
         s.question = NOTHING
         s.active = NONE
+
+
+@refuses(throw_away)
+def why_not_throw_away(s: State, resource: int) -> Refused:
+    """TD-21.9 Named in order, and so that enough is thrown away."""
+    return why_not_spend(s, resource, "TD-21.9")
 
 
 @rule

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from zenobia.core.chance import random, start
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer, offer_each
+from zenobia.core.sets import holds
 from zenobia.games.tadmor.board import seat_at
 from zenobia.games.tadmor.data import (
     ALL_MISSIONS,
@@ -29,6 +31,7 @@ from zenobia.games.tadmor.events import BONUS_TAKEN, TILE_CHOSEN
 from zenobia.games.tadmor.improvements import lay_out, owned_tiles, tiles_of_era
 from zenobia.games.tadmor.missions import draw_missions
 from zenobia.games.tadmor.rare import turn_up
+from zenobia.games.tadmor.reasons import tile_name
 from zenobia.games.tadmor.round_end import begin_round
 from zenobia.games.tadmor.state import (
     AT_START_TILE,
@@ -143,6 +146,12 @@ def take_bonus(s: State, resource: Resource) -> None:
         s.active = NONE
 
 
+@refuses(take_bonus)
+def why_not_this_good(s: State, resource: int) -> Refused:
+    """TD-2.5 A base good, or a superior one."""
+    return Refused("base-only" if s.question == BASE_BONUS_GOOD else "superior-only", rule="TD-2.5")
+
+
 @rule
 def next_start_tile(s: State) -> None:
     """TD-2.6 In reverse turn order; TD-2.11 then tiles are laid out and missions dealt."""
@@ -175,3 +184,10 @@ def choose_start_tile(s: State, tile: Tile) -> None:
     s.player[s.active].tiles |= 1 << tile
     tell(s, TILE_CHOSEN, s.active, tile)
     s.active = NONE
+
+
+@refuses(choose_start_tile)
+def why_not_start_with(s: State, tile: int) -> Refused:
+    """TD-2.6 Taken, or no tile to start with."""
+    taken = holds(owned_tiles(s), tile)
+    return Refused("tile-taken" if taken else "no-start-tile", rule="TD-2.6", tile=tile_name(tile))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused, Term
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer
 from zenobia.games.tadmor.data import (
     BOARD_SPACES,
+    PART_NAMES,
     PRIESTHOOD,
     PRIESTHOOD_PRESTIGE,
     REWARDED_PLAYERS,
@@ -26,6 +28,7 @@ from zenobia.games.tadmor.events import TEMPLE_DONE, TEMPLE_PART, TILE_PRESTIGE
 from zenobia.games.tadmor.missions import draw_missions
 from zenobia.games.tadmor.paying import ask_waivers, may_waive, pay, pay_rest, shortage, waive
 from zenobia.games.tadmor.rare import ask_reward
+from zenobia.games.tadmor.reasons import resource_name
 from zenobia.games.tadmor.state import (
     FIRST_TEMPLE,
     NEW_TEMPLE,
@@ -117,6 +120,12 @@ def waive_for_temple(s: State, resource: Resource) -> None:
         finish_part(s, s.active, s.temple_source, s.target)
 
 
+@refuses(waive_for_temple)
+def why_not_waive_for_temple(s: State, resource: int) -> Refused:
+    """TD-21.5 Units of the cost, in order, and so that the rest can be paid."""
+    return Refused("cannot-waive", rule="TD-21.5", resource=resource_name(resource))
+
+
 @rule
 def finish_part(s: State, seat: int, source: int, target: int) -> None:
     """TD-12.37 I37 adds its prestige to the part, TD-7.13 Palmyra a mission card."""
@@ -206,8 +215,20 @@ def which_temple(s: State, out: Offer) -> None:
             offer(out, choose_temple, target)
 
 
-@move("part")
+@move("part", at=WHICH_TEMPLE)
 def choose_temple(s: State, target: Target) -> None:
     """TD-10.3 The part is free and counts for the rewards."""
     s.question = NOTHING
     raise_temple(s, s.active, target)
+
+
+@refuses(choose_temple)
+def why_no_part(s: State, target: int) -> Refused:
+    """TD-7.12, TD-22.1 No such temple, one is still under construction, or no card of the part is left."""
+    me = s.player[s.active]
+    part = part_of(me, target)
+    if part == 0:
+        return Refused("no-such-temple", rule="TD-7.12")
+    if target == NEW_TEMPLE and me.temples[FIRST_TEMPLE] > 0:
+        return Refused("temple-open", rule="TD-22.1")
+    return Refused("no-card-left", rule="TD-7.12", part=Term("part", PART_NAMES[part - 1]))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer
 from zenobia.games.tadmor.board import era
 from zenobia.games.tadmor.data import (
@@ -126,6 +127,12 @@ def defend_crown(s: State, left: Left) -> None:
     """TD-10.20 K20's levels fall."""
     s.question = NOTHING
     destroy(s, s.active, seat_to_left(s, left), s.levels_to_fall)
+
+
+@refuses(defend_crown)
+def why_not_this_tower(s: State, left: int) -> Refused:
+    """TD-10.20 Nobody sits there, or there is no level."""
+    return Refused("no-such-opponent" if left >= s.players - 1 else "no-tower", rule="TD-10.20")
 
 
 @rule

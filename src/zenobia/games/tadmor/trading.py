@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer, offer_each
-from zenobia.core.sets import take_lowest
+from zenobia.core.sets import holds, lowest, take_lowest
 from zenobia.games.tadmor.data import (
     ALL_TRADES,
     BROKER,
@@ -31,7 +32,18 @@ from zenobia.games.tadmor.events import (
     MISSION_DISCARDED,
     RESOURCE_TAKEN,
 )
-from zenobia.games.tadmor.state import MARBLE, NOTHING, RESOURCES, TAKE_RESOURCES, Player, State
+from zenobia.games.tadmor.reasons import mission_name, no_piece_on, resource_name, tile_name
+from zenobia.games.tadmor.state import (
+    AT_CONSTRUCTION,
+    AT_KINGDOM,
+    AT_SLOT,
+    MARBLE,
+    NOTHING,
+    RESOURCES,
+    TAKE_RESOURCES,
+    Player,
+    State,
+)
 
 
 @rule
@@ -85,7 +97,7 @@ def trades_with_input(me: Player) -> int:
     return trades
 
 
-@move("trade")
+@move("trade", at=(AT_SLOT, AT_CONSTRUCTION, AT_KINGDOM))
 def trade(s: State, number: Trade) -> None:
     """TD-6.5 The input leaves the warehouse, the output may only pay this round."""
     seat = s.active
@@ -96,17 +108,33 @@ def trade(s: State, number: Trade) -> None:
     tell(s, GOODS_TRADED, seat, GIVEN[number], number)
 
 
+@refuses(trade)
+def why_no_trade(s: State, number: int) -> Refused:
+    """TD-6.6 A market or tile that allows it; TD-6.5 and the good in the warehouse."""
+    if not holds(trades_allowed(s, s.active), number):
+        return Refused("no-market", rule="TD-6.6")
+    return Refused("not-in-warehouse", rule="TD-6.5", resource=resource_name(GIVEN[number]))
+
+
 @rule
 def may_use_ebla_market(s: State, seat: int) -> bool:
     """TD-6.4, TD-21.7 While the piece at Ebla has not been used, also in the kingdom sub-phase."""
     return s.owner[EBLA] == seat and s.player[seat].ebla_market == 0
 
 
-@move("ebla market")
+@move("ebla market", at=(AT_SLOT, AT_CONSTRUCTION, AT_KINGDOM))
 def use_ebla_market(s: State) -> None:
     """TD-6.4 RULING TD-14.4 The piece at Ebla is a market this round, and builds no temple."""
     s.player[s.active].ebla_market = 1
     tell(s, EBLA_MARKET, s.active)
+
+
+@refuses(use_ebla_market)
+def why_no_ebla_market(s: State) -> Refused:
+    """TD-6.4 A piece at Ebla, once."""
+    if s.owner[EBLA] != s.active:
+        return no_piece_on(EBLA, "TD-6.4")
+    return Refused("ebla-is-market", rule="TD-6.4")
 
 
 @rule
@@ -115,7 +143,7 @@ def may_buy_with_prestige(me: Player, resource: int) -> bool:
     return me.bought_base == 0 if resource < MARBLE else me.bought_superior == 0
 
 
-@move("buy")
+@move("buy", at=(AT_SLOT, AT_CONSTRUCTION, AT_KINGDOM))
 def buy_with_prestige(s: State, resource: Resource) -> None:
     """TD-6.16 The good may only pay this round."""
     seat = s.active
@@ -129,19 +157,33 @@ def buy_with_prestige(s: State, resource: Resource) -> None:
     tell(s, BOUGHT_WITH_PRESTIGE, seat, resource, BROKER_PRICE[resource])
 
 
+@refuses(buy_with_prestige)
+def why_not_buy(s: State, resource: int) -> Refused:
+    """TD-6.16 I6, TD-12.6 and once a round for each kind."""
+    if not s.player[s.active].tiles & BROKER:
+        return Refused("not-your-tile", rule="TD-6.16", tile=tile_name(lowest(BROKER)))
+    return Refused("once-a-round", rule="TD-12.6")
+
+
 @rule
 def offer_discards(s: State, out: Offer) -> None:
     """TD-6.7 Any mission of the hand."""
     offer_each(out, discard_mission, s.player[s.active].hand)
 
 
-@move("discard")
+@move("discard", at=(AT_SLOT, AT_CONSTRUCTION, AT_KINGDOM))
 def discard_mission(s: State, mission: Mission) -> None:
     """TD-6.7 A mission of the hand is given up for one resource of choice."""
     s.player[s.active].hand &= ~(1 << mission)
     s.discards |= 1 << mission
     tell(s, MISSION_DISCARDED, s.active, mission)
     ask_resources(s, 1)
+
+
+@refuses(discard_mission)
+def why_not_discard(s: State, mission: int) -> Refused:
+    """TD-6.7 Only a mission of the hand."""
+    return Refused("not-in-hand", rule="TD-6.7", mission=mission_name(mission))
 
 
 @rule
@@ -168,3 +210,9 @@ def take_resource(s: State, resource: Resource) -> None:
     s.answers_left -= 1
     if s.answers_left == 0:
         s.question = NOTHING
+
+
+@refuses(take_resource)
+def why_not_this_resource(s: State, resource: int) -> Refused:
+    """TD-21.9 Resources are named in order."""
+    return Refused("in-order", rule="TD-21.9")

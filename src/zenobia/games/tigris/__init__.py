@@ -46,6 +46,7 @@ GAME = Game(
     playout=PLAY.playout,
     breakdown=breakdown,
     explore=0.1,
+    why_not=PLAY.why_not,
     grid=GRID,
     emblems=dynasties,
     finish=0,  # one action of two is a whole action

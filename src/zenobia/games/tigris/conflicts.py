@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from zenobia.core.cells import count
+from zenobia.core.game import Refused, Term
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer
-from zenobia.games.tigris.data import HAND, Number
+from zenobia.games.tigris.data import HAND, TILE_NAMES, Number
 from zenobia.games.tigris.events import COMMITTED
 from zenobia.games.tigris.revolts import end_revolt, revolt_strength
 from zenobia.games.tigris.state import ATTACK, DEFEND, RED, REVOLT, State
@@ -47,7 +48,7 @@ def may_commit(s: State, number: int) -> bool:
     return defence + number == attack + s.reinforcements  # TE-62
 
 
-@move("commit")
+@move("commit", at=(ATTACK, DEFEND))
 def commit(s: State, number: Number) -> None:
     """TE-20 The attacker adds openly first, then the defender; then the conflict is decided."""
     colour = reinforcing_colour(s)
@@ -61,6 +62,19 @@ def commit(s: State, number: Number) -> None:
         s.mover = s.defender
     else:
         decide(s, number)
+
+
+@refuses(commit)
+def why_no_reinforcements(s: State, number: int) -> Refused:
+    """TE-20, TE-28 No more than there are in hand; TE-61, TE-62 in the English variant only what matters."""
+    colour = reinforcing_colour(s)
+    held = int(s.player[s.mover].hand[colour])
+    if number > held:
+        rule = "TE-20" if s.conflict == REVOLT else "TE-28"
+        return Refused("so-many-in-hand", rule=rule, tile=Term("tile", TILE_NAMES[colour]), n=held)
+    if s.phase == ATTACK:
+        return Refused("not-enough-to-win", rule="TE-61")
+    return Refused("not-exactly-a-tie", rule="TE-62")
 
 
 @rule

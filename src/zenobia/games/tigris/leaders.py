@@ -3,14 +3,34 @@
 from __future__ import annotations
 
 from zenobia.core.cells import Cells, at, has, near, one, some
+from zenobia.core.game import Refused, Term
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move
+from zenobia.core.moves import move, refuses
 from zenobia.core.offer import Offer, offer, offer_each
-from zenobia.games.tigris.board import between_without, empty_squares, owner, put, remove, take_back, territory
-from zenobia.games.tigris.data import LAND, Colour, Square
+from zenobia.games.tigris.board import (
+    between_without,
+    empty_squares,
+    owner,
+    put,
+    remove,
+    take_back,
+    temples_beside,
+    territory,
+)
+from zenobia.games.tigris.data import LAND, LEADER_NAMES, RIVER, Colour, Square, square_name
 from zenobia.games.tigris.events import LEADER, LEADER_EVICTED, LEADER_MOVED, LEADER_WITHDRAWN
 from zenobia.games.tigris.revolts import begin_revolt
-from zenobia.games.tigris.state import COLOURS, LEADERS, NONE, RED, TO_NEXT_ACTION, TO_TREASURES, State
+from zenobia.games.tigris.state import (
+    ACTION,
+    COLOURS,
+    FACE_DOWN,
+    LEADERS,
+    NONE,
+    RED,
+    TO_NEXT_ACTION,
+    TO_TREASURES,
+    State,
+)
 
 
 @rule
@@ -39,7 +59,7 @@ def may_place_leader(s: State, colour: int, squares: Cells, touched: tuple[Cells
     return squares & ~between_without(s, stands, touched)
 
 
-@move("leader")
+@move("leader", at=ACTION)
 def place_leader(s: State, colour: Colour, square: Square) -> None:
     """TE-1, TE-5 Placing and moving are one action; a leader of the same colour in the kingdom means revolt."""
     me = s.player[s.turn]
@@ -60,12 +80,33 @@ def place_leader(s: State, colour: Colour, square: Square) -> None:
         s.phase = TO_TREASURES
 
 
-@move("withdraw")
+@refuses(place_leader)
+def why_no_leader(s: State, colour: int, square: int) -> Refused:
+    """TE-1, TE-2, TE-4, TE-6 On himself, not empty, on a river, without a temple, or between two kingdoms."""
+    if s.player[s.turn].leader[colour] == square:
+        return Refused("leader-stands-there", rule="TE-6", square=square_name(square))
+    if has(RIVER, square):
+        return Refused("leader-on-river", rule="TE-1", square=square_name(square))
+    if not has(empty_squares(s), square):
+        return Refused("not-empty", rule="TE-1", square=square_name(square))
+    if not temples_beside(s, square):
+        face_down = some(near(one(square)) & at(s.board, FACE_DOWN))
+        return Refused("no-temple", rule="TE-2" if face_down else "TE-1", square=square_name(square))
+    return Refused("two-kingdoms", rule="TE-4", square=square_name(square))
+
+
+@move("withdraw", at=ACTION)
 def withdraw_leader(s: State, colour: Colour) -> None:
     """TE-7 Taking back a leader is an action; it gives nothing."""
     tell(s, LEADER_WITHDRAWN, s.turn, colour, s.player[s.turn].leader[colour])
     take_back(s, s.turn, colour)
     s.phase = TO_NEXT_ACTION
+
+
+@refuses(withdraw_leader)
+def why_no_withdrawal(s: State, colour: int) -> Refused:
+    """TE-7 Only who stands on the board can be taken back."""
+    return Refused("leader-at-home", rule="TE-7", leader=Term("leader", LEADER_NAMES[colour]))
 
 
 @rule

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 from zenobia.core.cells import HEIGHT, WIDTH, Cells, at, keep, near, one, some
+from zenobia.core.game import Refused, Term
 from zenobia.core.kernel import rule, table, tell
-from zenobia.core.moves import Words, move, question
+from zenobia.core.moves import Words, move, question, refuses
 from zenobia.core.offer import Offer, offer
 from zenobia.games.tigris.board import colour_on, remove
-from zenobia.games.tigris.data import FIRST_COLOUR, MONUMENT_COUNT, MONUMENT_NAMES, SECOND_COLOUR
+from zenobia.games.tigris.data import FIRST_COLOUR, MONUMENT_COUNT, MONUMENT_NAMES, SECOND_COLOUR, TILE_NAMES
 from zenobia.games.tigris.events import DECLINED, MONUMENT_BUILT, ZIGGURAT_BUILT
 from zenobia.games.tigris.leaders import evict_leaders
 from zenobia.games.tigris.state import CHOOSE_MONUMENT, CHOOSE_SITE, FACE_DOWN, NONE, TO_TREASURES, State
@@ -148,14 +149,20 @@ def offer_to_decline(s: State, out: Offer) -> None:
         offer(out, decline)
 
 
-@move("decline")
+@move("decline", at=(CHOOSE_SITE, CHOOSE_MONUMENT))
 def decline(s: State) -> None:
     """TE-35 No building with this tile. RULING TE-R2 A later tile is judged afresh: nothing is remembered."""
     tell(s, DECLINED, s.turn)
     finish_building(s)
 
 
-@move("square")
+@refuses(decline)
+def why_not_decline(s: State) -> Refused:
+    """TE-35 Who has chosen the square builds."""
+    return Refused("square-is-chosen", rule="TE-35")
+
+
+@move("square", at=CHOOSE_SITE)
 def choose_site(s: State, site: Site) -> None:
     """TE-34 One of several squares; the only monument left for it is built at once."""
     s.site = site
@@ -169,7 +176,16 @@ def choose_site(s: State, site: Site) -> None:
                 return
 
 
-@move("build")
+@refuses(choose_site)
+def why_no_square(s: State, site: int) -> Refused:
+    """TE-33 Four equal tiles, and a monument of their colour that is left."""
+    colour = colour_on(s, s.placed)
+    if may_build_on(s, colour, site):
+        return Refused("no-monument-left", rule="TE-33", tile=Term("tile", TILE_NAMES[colour]))
+    return Refused("not-four-equal", rule="TE-33")
+
+
+@move("build", at=CHOOSE_MONUMENT)
 def build_monument(s: State, monument: Monument) -> None:
     """TE-36 Its four tiles are turned face down: they link, and do nothing else."""
     corner = corner_of(s.placed, s.site)
@@ -178,12 +194,27 @@ def build_monument(s: State, monument: Monument) -> None:
     turn_face_down(s, block(corner))
 
 
-@move("plus")
+@refuses(build_monument)
+def why_no_monument(s: State, monument: int) -> Refused:
+    """TE-33 Built already, or of other colours than the four tiles."""
+    name = Term("monument", MONUMENT_NAMES[monument])
+    return Refused("monument-stands" if s.monument[monument] >= 0 else "wrong-monument", rule="TE-33", monument=name)
+
+
+@move("plus", at=CHOOSE_SITE)
 def build_ziggurat(s: State, direction: Centre) -> None:
     """TE-64 Five markers in place of the five tiles: they link, and do nothing else."""
     s.ziggurat = centre_of(s.placed, direction)
     tell(s, ZIGGURAT_BUILT, s.turn, s.ziggurat)
     turn_face_down(s, plus(s.ziggurat))
+
+
+@refuses(build_ziggurat)
+def why_no_ziggurat(s: State, direction: int) -> Refused:
+    """TE-63 An option of the table, one for all, on five equal tiles."""
+    if not s.with_ziggurat:
+        return Refused("without-ziggurat", rule="TE-63")
+    return Refused("ziggurat-stands" if s.ziggurat >= 0 else "not-five-equal", rule="TE-63")
 
 
 @rule

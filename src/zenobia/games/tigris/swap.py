@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from zenobia.core.game import Refused, Term
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer
 from zenobia.games.tigris.bag import draw, hand_size, tiles_in_bag
-from zenobia.games.tigris.data import Number
+from zenobia.games.tigris.data import TILE_NAMES, Number
 from zenobia.games.tigris.events import END_BAG, SWAPPED
-from zenobia.games.tigris.state import COLOURS, OVER, SWAP, TO_NEXT_ACTION, State
+from zenobia.games.tigris.state import ACTION, COLOURS, OVER, SWAP, TO_NEXT_ACTION, State
 
 
 @rule
@@ -18,7 +19,7 @@ def offer_swap(s: State, out: Offer) -> None:
         offer(out, begin_swap)
 
 
-@move("swap")
+@move("swap", at=ACTION)
 def begin_swap(s: State) -> None:
     """TE-49 Colour by colour: how many to throw away?"""
     s.phase = SWAP
@@ -26,6 +27,12 @@ def begin_swap(s: State) -> None:
     for colour in range(COLOURS):
         s.throwing[colour] = 0
     ask_next_colour(s)
+
+
+@refuses(begin_swap)
+def why_no_swap(s: State) -> Refused:
+    """TE-49 An empty hand."""
+    return Refused("empty-hand", rule="TE-49")
 
 
 @rule
@@ -66,12 +73,21 @@ def how_many(s: State, out: Offer) -> None:
         offer(out, throw_away, number)
 
 
-@move("discard")
+@move("discard", at=SWAP)
 def throw_away(s: State, number: Number) -> None:
     """One answer of the swap; only its owner knows it (TE-60)."""
     s.throwing[s.swap_colour] = number
     s.swap_colour += 1
     ask_next_colour(s)
+
+
+@refuses(throw_away)
+def why_not_so_many(s: State, number: int) -> Refused:
+    """TE-49 More than there are in hand, or a swap of nothing."""
+    if number == 0:
+        return Refused("swap-of-nothing", rule="TE-49")
+    tile, held = Term("tile", TILE_NAMES[s.swap_colour]), int(s.player[s.turn].hand[s.swap_colour])
+    return Refused("so-many-in-hand", rule="TE-49", tile=tile, n=held)
 
 
 @rule

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from zenobia.core.cells import EMPTY, Cells, at, first, flood, keep, near, one, some
+from zenobia.core.cells import EMPTY, Cells, at, first, flood, has, keep, near, one, some
+from zenobia.core.game import Refused, Term
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move
+from zenobia.core.moves import move, refuses
 from zenobia.core.offer import Offer, offer_each
 from zenobia.games.tigris.board import empty_squares, owner, pieces, put, territory
-from zenobia.games.tigris.data import LAND, RIVER, Square, Tile
+from zenobia.games.tigris.data import LAND, RIVER, TILE_NAMES, Square, Tile, square_name
 from zenobia.games.tigris.events import POINTS, TILE, UNION
-from zenobia.games.tigris.state import BLACK, BLUE, COLOURS, LEADERS, ONE_SIDE, OTHER_SIDE, TO_BUILDING, TO_WARS, State
+from zenobia.games.tigris.state import (
+    ACTION,
+    BLACK,
+    BLUE,
+    COLOURS,
+    LEADERS,
+    ONE_SIDE,
+    OTHER_SIDE,
+    TO_BUILDING,
+    TO_WARS,
+    State,
+)
 
 
 @rule
@@ -28,7 +40,7 @@ def may_place_tile(s: State, colour: int, squares: Cells) -> Cells:
     return squares & (RIVER if colour == BLUE else LAND)
 
 
-@move("tile")
+@move("tile", at=ACTION)
 def place_tile(s: State, colour: Tile, square: Square) -> None:
     """TE-11 A tile from the hand; it scores, or joins two kingdoms and may start wars."""
     s.player[s.turn].hand[colour] -= 1
@@ -44,6 +56,20 @@ def place_tile(s: State, colour: Tile, square: Square) -> None:
     if kingdoms == 1:
         score_tile(s, colour, square)
     s.phase = TO_BUILDING
+
+
+@refuses(place_tile)
+def why_no_tile(s: State, colour: int, square: int) -> Refused:
+    """TE-11, TE-17 Not in hand, not empty, the wrong ground, or three kingdoms."""
+    if s.player[s.turn].hand[colour] == 0:
+        return Refused("no-tile", rule="TE-11", tile=Term("tile", TILE_NAMES[colour]))
+    if not has(empty_squares(s), square):
+        return Refused("not-empty", rule="TE-11", square=square_name(square))
+    if has(RIVER, square) and colour != BLUE:
+        return Refused("river-for-farms", rule="TE-11", square=square_name(square))
+    if not has(RIVER, square) and colour == BLUE:
+        return Refused("farm-on-land", rule="TE-11", square=square_name(square))
+    return Refused("three-kingdoms", rule="TE-17", square=square_name(square))
 
 
 @rule

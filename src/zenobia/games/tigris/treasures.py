@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from zenobia.core.cells import Cells, at, count, first, has, one, some
+from zenobia.core.game import Refused
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import Words, move, question
+from zenobia.core.moves import Words, move, question, refuses
 from zenobia.core.offer import Offer, offer
 from zenobia.games.tigris.board import owner, pieces, remove, territory
 from zenobia.games.tigris.data import CORNERS, START, START_COUNT, START_SQUARES, square_name
@@ -67,9 +68,15 @@ def treasures_to_take(s: State) -> Cells:
     return territory(s, s.placed) & at(s.board, TREASURES)
 
 
-@move("treasure")
+@move("treasure", at=TAKE_TREASURE)
 def take_treasure(s: State, treasure: Treasure) -> None:
     """RULING TE-R3 The merchant's owner chooses, on whoever's turn it is."""
     take(s, s.mover, START[treasure])
     if count(treasures_to_take(s)) == 1:
         s.phase = TO_NEXT_ACTION
+
+
+@refuses(take_treasure)
+def why_no_treasure(s: State, treasure: int) -> Refused:
+    """TE-43 Taken already, or in another kingdom."""
+    return Refused("treasure-elsewhere", rule="TE-43", square=square_name(START[treasure]))

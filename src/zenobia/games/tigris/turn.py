@@ -73,7 +73,7 @@ def next_action(s: State) -> None:
         s.phase = TO_END_OF_TURN
 
 
-@move("end")
+@move("end", at=ACTION)
 def end_turn(s: State) -> None:
     """TE-57 Nobody has to use both actions."""
     s.actions_left = 0
@@ -93,7 +93,7 @@ def which_point(s: State, out: Offer) -> None:
         offer(out, choose_point, colour)
 
 
-@move("point")
+@move("point", at=CHOOSE_POINT)
 def choose_point(s: State, colour: Colour) -> None:
     """TE-65 One point of the colour named."""
     s.player[s.turn].points[colour] += 1

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from zenobia.core.cells import Cells, at, count, has, near, one, some
+from zenobia.core.game import Refused, Term
 from zenobia.core.kernel import rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer
 from zenobia.games.tigris.board import remove, take_back, territory
-from zenobia.games.tigris.data import Colour
+from zenobia.games.tigris.data import LEADER_NAMES, Colour
 from zenobia.games.tigris.events import POINTS, TILES_REMOVED, WAR_BEGINS, WAR_WON
 from zenobia.games.tigris.state import (
     ATTACK,
@@ -65,7 +66,7 @@ def which_war(s: State, out: Offer) -> None:
             offer(out, begin_war, colour)
 
 
-@move("war")
+@move("war", at=CHOOSE_WAR)
 def begin_war(s: State, colour: Colour) -> None:
     """TE-23 The active player attacks if one of the two leaders is his, else the first involved player clockwise."""
     s.conflict = WAR
@@ -84,6 +85,12 @@ def begin_war(s: State, colour: Colour) -> None:
     s.mover = s.attacker
     attack = count(supporters(s, s.attacker))
     tell(s, WAR_BEGINS, s.attacker, s.defender, colour, attack, count(supporters(s, s.defender)))
+
+
+@refuses(begin_war)
+def why_no_war(s: State, colour: int) -> Refused:
+    """TE-24, TE-27 Without two leaders of a colour in the united kingdom there is no war of it."""
+    return Refused("no-war", rule="TE-27", leader=Term("leader", LEADER_NAMES[colour]))
 
 
 @rule

@@ -37,6 +37,7 @@ GAME = Game(
     view=view,
     text=PLAY.text,
     parse=PLAY.parse,
+    why_not=PLAY.why_not,
     events=EVENTS,
     detail=detail,
     playout=PLAY.playout,

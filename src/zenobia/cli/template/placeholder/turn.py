@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from zenobia.core.game import Source, Told
+from zenobia.core.game import Refused, Source, Told
 from zenobia.core.kernel import entry, rule, tell
-from zenobia.core.moves import move, question
+from zenobia.core.moves import move, question, refuses
 from zenobia.core.offer import Offer, offer
 from zenobia.games.placeholder.data import MOST, Number
 from zenobia.games.placeholder.events import TAKEN, WON
@@ -18,11 +18,17 @@ def how_many(s: State, out: Offer) -> None:
         offer(out, take, number)
 
 
-@move("take")
+@move("take", at=TAKE)
 def take(s: State, number: Number) -> None:
     """PH-2 The stones leave the pile."""
     s.stones -= number + 1
     tell(s, TAKEN, s.turn, number + 1, s.stones)
+
+
+@refuses(take)
+def why_not_take(s: State, number: int) -> Refused:
+    """PH-2 What a player is told who may not take so many: the message `refused-too-many`."""
+    return Refused("too-many", rule="PH-2", stones=s.stones)
 
 
 @rule

@@ -125,6 +125,10 @@ function meanings(frame: Frame, place: string): string[][] {
 export const pathTo = (frame: Frame, place: string): string[] | undefined =>
   frame.live ? meanings(frame, place).find((words) => frame.can(words)) : undefined;
 
+/** What a click on a place would mean now, if it were possible. */
+export const deniedAt = (frame: Frame, place: string): string[] | undefined =>
+  frame.live ? meanings(frame, place).find(([verb]) => frame.can([verb!])) : undefined;
+
 /** Is this place what the path now says? */
 export function isChosen(frame: Frame, place: string): boolean {
   const path = pathTo(frame, place);

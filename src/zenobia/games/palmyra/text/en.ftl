@@ -259,3 +259,21 @@ score-tribute = Tribute
 score-emperor = Emperor’s coins
 score-emperor-price = Paid for the Emperor
 score-flipped = Flipped tiles (tie)
+
+## Why a move is refused
+refused-shut-in = there is no free space beside the { $pawn } ({ $rule })
+refused-no-fitting-tile = you have no tile that fits a free space beside the { $pawn } ({ $rule })
+refused-no-such-tile = you have no such tile: { $tile } ({ $rule })
+refused-run-limit = a turn has at most { $elements } element and { $with } empty tiles, or { $alone } empty tiles ({ $rule })
+refused-no-room = there is no free space of this size beside the { $pawn }: { $tile } ({ $rule })
+refused-space-taken = a tile already lies on { $space } ({ $rule })
+refused-wrong-size = { $space } takes tiles of another size: { $size } ({ $rule })
+refused-not-beside-pawn = { $space } is not beside the { $pawn } ({ $rule })
+refused-nothing-laid = a turn has at least one tile, and nothing is laid yet ({ $rule })
+refused-not-with-you = only the holder of the Emperor may use either pawn ({ $rule })
+refused-own-action = the legion conquers and the censor collects ({ $rule })
+refused-pile-short = the piles cannot deliver this split ({ $rule })
+refused-pile-empty = this pile is empty ({ $rule })
+refused-no-tile-there = no tile lies on { $space } ({ $rule })
+refused-city-is-one = { $space } belongs to the city centre, which is one place: choose the city ({ $rule })
+refused-pawn-there = a pawn already stands on { $space } ({ $rule })

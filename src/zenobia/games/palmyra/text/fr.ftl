@@ -259,3 +259,21 @@ score-tribute = Tribut
 score-emperor = Pièces de l’empereur
 score-emperor-price = Payé pour l’empereur
 score-flipped = Tuiles retournées (égalité)
+
+## Pourquoi un coup est refusé
+refused-shut-in = il n’y a pas de case libre à côté du pion : { $pawn } ({ $rule })
+refused-no-fitting-tile = aucune de vos tuiles ne va sur une case libre à côté du pion : { $pawn } ({ $rule })
+refused-no-such-tile = vous n’avez pas cette tuile : { $tile } ({ $rule })
+refused-run-limit = un tour permet au plus { $elements } tuile à élément et { $with } vide, ou { $alone } tuiles vides ({ $rule })
+refused-no-room = il n’y a pas de case libre de cette taille à côté du pion ({ $pawn }) : { $tile } ({ $rule })
+refused-space-taken = une tuile est déjà en { $space } ({ $rule })
+refused-wrong-size = la case { $space } prend des tuiles d’une autre taille : { $size } ({ $rule })
+refused-not-beside-pawn = { $space } n’est pas à côté du pion : { $pawn } ({ $rule })
+refused-nothing-laid = un tour pose au moins une tuile, et rien n’est posé ({ $rule })
+refused-not-with-you = il faut avoir l’empereur pour utiliser n’importe quel pion ({ $rule })
+refused-own-action = la légion conquiert et le censeur collecte ({ $rule })
+refused-pile-short = les piles ne suffisent pas pour ce partage ({ $rule })
+refused-pile-empty = cette pile est vide ({ $rule })
+refused-no-tile-there = il n’y a pas de tuile en { $space } ({ $rule })
+refused-city-is-one = { $space } fait partie du centre-ville, qui est un seul lieu : choisissez la ville ({ $rule })
+refused-pawn-there = un pion est déjà en { $space } ({ $rule })

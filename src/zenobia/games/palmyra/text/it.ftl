@@ -259,3 +259,21 @@ score-tribute = Tributo
 score-emperor = Monete dell’imperatore
 score-emperor-price = Pagato per l’imperatore
 score-flipped = Tessere girate (parità)
+
+## Perché una mossa è rifiutata
+refused-shut-in = non c’è uno spazio libero accanto alla pedina: { $pawn } ({ $rule })
+refused-no-fitting-tile = nessuna tua tessera va su uno spazio libero accanto alla pedina: { $pawn } ({ $rule })
+refused-no-such-tile = non hai questa tessera: { $tile } ({ $rule })
+refused-run-limit = un turno permette al più { $elements } tessera con elemento e { $with } vuota, oppure { $alone } tessere vuote ({ $rule })
+refused-no-room = non c’è uno spazio libero di questa misura accanto alla pedina ({ $pawn }): { $tile } ({ $rule })
+refused-space-taken = in { $space } c’è già una tessera ({ $rule })
+refused-wrong-size = lo spazio { $space } accoglie tessere di un’altra misura: { $size } ({ $rule })
+refused-not-beside-pawn = { $space } non è accanto alla pedina: { $pawn } ({ $rule })
+refused-nothing-laid = un turno posa almeno una tessera, e non è ancora posato nulla ({ $rule })
+refused-not-with-you = bisogna avere l’imperatore per usare qualsiasi pedina ({ $rule })
+refused-own-action = la legione conquista e il censore riscuote ({ $rule })
+refused-pile-short = le pile non bastano per questa divisione ({ $rule })
+refused-pile-empty = questa pila è vuota ({ $rule })
+refused-no-tile-there = in { $space } non c’è una tessera ({ $rule })
+refused-city-is-one = { $space } fa parte del centro città, che è un luogo solo: scegli la città ({ $rule })
+refused-pawn-there = in { $space } c’è già una pedina ({ $rule })

@@ -261,3 +261,39 @@ score-blue = Blue
 score-green = Green
 score-black = Black
 score-treasures = of these, treasures
+
+## Why a move is refused
+refused-no-tile = you have no such tile in hand: { $tile } ({ $rule })
+refused-not-empty = { $square } is not empty ({ $rule })
+refused-river-for-farms = { $square } is a river square, which takes farms only ({ $rule })
+refused-farm-on-land = a farm needs a river square, and { $square } is land ({ $rule })
+refused-three-kingdoms = a tile on { $square } would join three kingdoms or more ({ $rule })
+refused-leader-stands-there = this leader already stands on { $square } ({ $rule })
+refused-leader-on-river = { $square } is a river square: leaders stand on land only ({ $rule })
+refused-no-temple = no face-up temple shares a side with { $square } ({ $rule })
+refused-two-kingdoms = a leader on { $square } would join two kingdoms ({ $rule })
+refused-leader-at-home = this leader is not on the board: { $leader } ({ $rule })
+refused-no-catastrophe = you have no catastrophe left ({ $rule })
+refused-treasure-there = a treasure lies on { $square } ({ $rule })
+refused-leader-there = a leader stands on { $square } ({ $rule })
+refused-building-there = { $square } belongs to a monument or the Ziggurat ({ $rule })
+refused-catastrophe-there = a catastrophe already lies on { $square } ({ $rule })
+refused-empty-hand = your hand is empty ({ $rule })
+refused-swap-of-nothing = a swap needs at least one tile, and no other colour is left ({ $rule })
+refused-so-many-in-hand =
+    { $n ->
+        [0] you have none in hand: { $tile } ({ $rule })
+       *[other] you have only { $n } in hand: { $tile } ({ $rule })
+    }
+refused-not-enough-to-win = in the English variant the attacker adds nothing, or enough to get ahead ({ $rule })
+refused-not-exactly-a-tie = in the English variant the defender adds nothing, or exactly enough for a tie ({ $rule })
+refused-no-war = there are no two such leaders in the united kingdom: { $leader } ({ $rule })
+refused-square-is-chosen = the square is chosen: now a monument is built on it ({ $rule })
+refused-no-monument-left = all monuments of this colour are built: { $tile } ({ $rule })
+refused-not-four-equal = there are no four equal face-up tiles there with the tile you placed ({ $rule })
+refused-monument-stands = it is already built: { $monument } ({ $rule })
+refused-wrong-monument = its colours are not those of the four tiles: { $monument } ({ $rule })
+refused-without-ziggurat = this table plays without the Ziggurat ({ $rule })
+refused-ziggurat-stands = the Ziggurat is already built ({ $rule })
+refused-not-five-equal = there are no five equal face-up tiles in a plus there ({ $rule })
+refused-treasure-elsewhere = there is no treasure to take on { $square } ({ $rule })

@@ -276,3 +276,39 @@ score-blue = Bleu
 score-green = Vert
 score-black = Noir
 score-treasures = dont trésors
+
+## Pourquoi un coup est refusé
+refused-no-tile = vous n’avez pas cette tuile en main : { $tile } ({ $rule })
+refused-not-empty = la case { $square } n’est pas vide ({ $rule })
+refused-river-for-farms = { $square } est une rivière, où ne vont que des fermes ({ $rule })
+refused-farm-on-land = une ferme va sur une rivière, et { $square } est une case de terre ({ $rule })
+refused-three-kingdoms = une tuile en { $square } réunirait trois royaumes ou plus ({ $rule })
+refused-leader-stands-there = ce chef est déjà en { $square } ({ $rule })
+refused-leader-on-river = { $square } est une rivière : les chefs vont seulement sur la terre ({ $rule })
+refused-no-temple = aucun temple visible ne touche { $square } par un côté ({ $rule })
+refused-two-kingdoms = un chef en { $square } réunirait deux royaumes ({ $rule })
+refused-leader-at-home = ce chef n’est pas sur le plateau : { $leader } ({ $rule })
+refused-no-catastrophe = vous n’avez plus de catastrophe ({ $rule })
+refused-treasure-there = un trésor est en { $square } ({ $rule })
+refused-leader-there = un chef est en { $square } ({ $rule })
+refused-building-there = { $square } fait partie d’un monument ou de la Ziggourat ({ $rule })
+refused-catastrophe-there = une catastrophe est déjà en { $square } ({ $rule })
+refused-empty-hand = votre main est vide ({ $rule })
+refused-swap-of-nothing = il faut changer au moins une tuile, et il ne reste pas d’autre couleur ({ $rule })
+refused-so-many-in-hand =
+    { $n ->
+        [0] vous n’en avez pas en main : { $tile } ({ $rule })
+       *[other] vous n’en avez que { $n } en main : { $tile } ({ $rule })
+    }
+refused-not-enough-to-win = dans la variante anglaise, qui attaque n’ajoute rien, ou assez pour passer devant ({ $rule })
+refused-not-exactly-a-tie = dans la variante anglaise, qui défend n’ajoute rien, ou juste assez pour l’égalité ({ $rule })
+refused-no-war = le royaume réuni n’a pas deux chefs de ce genre : { $leader } ({ $rule })
+refused-square-is-chosen = le carré est choisi : il faut y bâtir un monument ({ $rule })
+refused-no-monument-left = tous les monuments de cette couleur sont bâtis : { $tile } ({ $rule })
+refused-not-four-equal = il n’y a pas là quatre tuiles visibles identiques avec celle que vous avez posée ({ $rule })
+refused-monument-stands = il est déjà bâti : { $monument } ({ $rule })
+refused-wrong-monument = ses couleurs ne sont pas celles des quatre tuiles : { $monument } ({ $rule })
+refused-without-ziggurat = cette table joue sans la Ziggourat ({ $rule })
+refused-ziggurat-stands = la Ziggourat est déjà bâtie ({ $rule })
+refused-not-five-equal = il n’y a pas là cinq tuiles visibles identiques en croix ({ $rule })
+refused-treasure-elsewhere = il n’y a pas de trésor à prendre en { $square } ({ $rule })

@@ -276,3 +276,39 @@ score-blue = Blu
 score-green = Verde
 score-black = Nero
 score-treasures = di cui tesori
+
+## Perché una mossa è rifiutata
+refused-no-tile = non hai questa tessera in mano: { $tile } ({ $rule })
+refused-not-empty = la casella { $square } non è libera ({ $rule })
+refused-river-for-farms = { $square } è una casella fiume, che accoglie solo fattorie ({ $rule })
+refused-farm-on-land = una fattoria va su un fiume, e { $square } è una casella di terra ({ $rule })
+refused-three-kingdoms = una tessera in { $square } unirebbe tre regni o più ({ $rule })
+refused-leader-stands-there = questo leader è già in { $square } ({ $rule })
+refused-leader-on-river = { $square } è una casella fiume: i leader stanno solo sulla terra ({ $rule })
+refused-no-temple = nessun tempio scoperto tocca { $square } con un lato ({ $rule })
+refused-two-kingdoms = un leader in { $square } unirebbe due regni ({ $rule })
+refused-leader-at-home = questo leader non è sul tabellone: { $leader } ({ $rule })
+refused-no-catastrophe = non hai più catastrofi ({ $rule })
+refused-treasure-there = in { $square } c’è un tesoro ({ $rule })
+refused-leader-there = in { $square } c’è un leader ({ $rule })
+refused-building-there = { $square } fa parte di un monumento o della ziggurat ({ $rule })
+refused-catastrophe-there = in { $square } c’è già una catastrofe ({ $rule })
+refused-empty-hand = la tua mano è vuota ({ $rule })
+refused-swap-of-nothing = bisogna cambiare almeno una tessera, e non restano altri colori ({ $rule })
+refused-so-many-in-hand =
+    { $n ->
+        [0] non ne hai in mano: { $tile } ({ $rule })
+       *[other] in mano ne hai solo { $n }: { $tile } ({ $rule })
+    }
+refused-not-enough-to-win = nella variante inglese chi attacca non aggiunge nulla, o abbastanza per superare ({ $rule })
+refused-not-exactly-a-tie = nella variante inglese chi difende non aggiunge nulla, o esattamente quanto basta per la parità ({ $rule })
+refused-no-war = nel regno unito non ci sono due leader di questo tipo: { $leader } ({ $rule })
+refused-square-is-chosen = il quadrato è scelto: ora si costruisce un monumento ({ $rule })
+refused-no-monument-left = tutti i monumenti di questo colore sono costruiti: { $tile } ({ $rule })
+refused-not-four-equal = lì non ci sono quattro tessere scoperte uguali con quella che hai piazzato ({ $rule })
+refused-monument-stands = è già costruito: { $monument } ({ $rule })
+refused-wrong-monument = i suoi colori non sono quelli delle quattro tessere: { $monument } ({ $rule })
+refused-without-ziggurat = questo tavolo gioca senza la ziggurat ({ $rule })
+refused-ziggurat-stands = la ziggurat è già costruita ({ $rule })
+refused-not-five-equal = lì non ci sono cinque tessere scoperte uguali a croce ({ $rule })
+refused-treasure-elsewhere = in { $square } non c’è un tesoro da prendere ({ $rule })

@@ -34,7 +34,7 @@ for seed in range(20):
 
 @pytest.mark.parametrize("each", SCENARIOS, ids=lambda each: each.title)
 def test_scenario(each):
-    assert scenario.run(each, GAME) is None
+    assert not each.problems and scenario.run(each, GAME) is None
 
 
 def test_every_rule_has_a_scenario():
@@ -69,7 +69,7 @@ def test_everything_has_its_words(language):
 
 @pytest.mark.parametrize("players", GAME.seats)
 def test_random_games(players):
-    broken = import_module("zenobia.games.placeholder.tests.invariants").broken
+    broken = import_module("zenobia.games.placeholder.invariants").broken
     for seed in range(10):
         random, table = Random(seed), Table(GAME, players, {}, seed)
         while actions := table.actions():

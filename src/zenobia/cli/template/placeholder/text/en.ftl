@@ -28,3 +28,7 @@ deed-won = Wins
 ## The final score
 
 score-last = The last stone
+
+## Why a move is refused
+
+refused-too-many = there is only { $stones } in the pile ({ $rule })

@@ -28,3 +28,7 @@ deed-won = Victoires
 ## Le score final
 
 score-last = La dernière pierre
+
+## Pourquoi un coup est refusé
+
+refused-too-many = il n’y en a que { $stones } dans le tas ({ $rule })

@@ -28,3 +28,7 @@ deed-won = Vittorie
 ## Il punteggio finale
 
 score-last = L’ultima pietra
+
+## Perché una mossa è rifiutata
+
+refused-too-many = nel mucchio ce n’è solo { $stones } ({ $rule })

@@ -1,4 +1,4 @@
-"""What is true of every position, whatever was played."""
+"""What a position may be: `impossible` says what contradicts the rules, `broken` also what a played game has lost."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 from zenobia.games.ur.state import MOVE, OVER
 
 
-def broken(s: Any) -> list[str]:
-    """Everything that is wrong with a state; nothing, if all is well."""
+def impossible(s: Any) -> list[str]:
+    """Everything in a position that contradicts the rules: no scenario is `given` such a one."""
     paths = [[int(number) for number in player.path] for player in s.player]
     found = [f"seat {seat} has {sum(path)} pieces" for seat, path in enumerate(paths) if sum(path) != 7]
     found += [f"seat {seat}: a square holds two" for seat, path in enumerate(paths) if max(path[1:15]) > 1]
@@ -19,3 +19,8 @@ def broken(s: Any) -> list[str]:
     if (s.phase == OVER) != (7 in (paths[0][15], paths[1][15])):
         found.append("the game is over when all pieces of a seat are off")
     return found
+
+
+def broken(s: Any) -> list[str]:
+    """Everything that is wrong with a state that was played to; nothing, if all is well."""
+    return impossible(s)  # pieces that are not on the board are at home: none is ever lost
