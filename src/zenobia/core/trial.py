@@ -39,11 +39,8 @@ def _plays_well(table: Table) -> bool:
 
 
 def _invariants(game: Game) -> Any:
-    """What must be so after every move; a game from elsewhere may keep it with its tests."""
-    try:
-        return import_module(f"zenobia.games.{game.id}.invariants")
-    except ModuleNotFoundError:
-        return import_module(f"zenobia.games.{game.id}.tests.invariants")
+    """What must be so after every move."""
+    return import_module(f"zenobia.games.{game.id}.invariants")
 
 
 def _look(table: Table) -> None:
