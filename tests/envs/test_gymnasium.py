@@ -165,7 +165,8 @@ def test_board(name: str) -> None:
     first = env.render()
     assert "\x1b[" in first and len(first.splitlines()) > 5
     world = bare.play.belief(bare.seat, 77)
-    assert board(name, world.tobytes(), bare.seat) == first
+    emblems = bare.play.game.emblems_of({}, bare.play.players)
+    assert board(name, world.tobytes(), bare.seat, emblems) == first
     for _ in range(10):
         env.step(int(bare.play.actions()[-1]))
     assert env.render() != first

@@ -145,7 +145,7 @@ def test_boards(name: str) -> None:
     _, infos = env.reset(seed=1)
     shown = env.render()
     assert len(shown) == GAMES and len(set(shown)) > 1
-    assert shown[2] == board(name, env.games.states[2].tobytes(), int(infos["seat"][2]))
+    assert shown[2] == board(name, env.games.states[2].tobytes(), int(infos["seat"][2]), env._emblems)
     assert made(name).render() is None
 
 

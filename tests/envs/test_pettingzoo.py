@@ -73,7 +73,9 @@ def test_board(name: str) -> None:
     """As the agent sees it whose turn it is."""
     table = TableEnv(name, render_mode="ansi")
     table.reset(seed=1)
-    assert table.render() == board(name, table.play.tobytes(), table.play.seat)
+    assert table.render() == board(
+        name, table.play.tobytes(), table.play.seat, table.play.game.emblems_of({}, table.play.players)
+    )
     assert TableEnv(name).render() is None
 
 

@@ -7,6 +7,7 @@ python -m zenobia.envs.board       reads one JSON request a line, writes one JSO
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from io import StringIO
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 from zenobia import games
 from zenobia.ai.worker import Worker, serve
 from zenobia.core.kernel import COMPILED
-from zenobia.games.drawing import drawn
+from zenobia.games.drawing import drawn_view
 
 ANSI = "ansi"
 WIDTH = 120  # characters
@@ -27,10 +28,10 @@ def check_mode(render_mode: str | None) -> str | None:
     return render_mode
 
 
-def board(game: str, state: bytes, seat: int) -> str:
-    """The board as a seat sees it."""
+def board(game: str, state: bytes, seat: int, emblems: Sequence[int] = ()) -> str:
+    """The board as a seat sees it, with the chosen emblems of the seats."""
     if COMPILED:
-        text: str = _painter().ask({"game": game, "state": state.hex(), "seat": seat})["board"]
+        text: str = _painter().ask({"game": game, "state": state.hex(), "seat": seat, "emblems": emblems})["board"]
         return text
     from rich.console import Console
 
@@ -38,7 +39,7 @@ def board(game: str, state: bytes, seat: int) -> str:
     console = Console(
         file=out, width=WIDTH, force_terminal=True, color_system="truecolor", highlight=False, emoji=False
     )
-    console.print(drawn(known.view(known.State.frombytes(state), seat), game))
+    console.print(drawn_view(game, known.view(known.State.frombytes(state), seat), emblems))
     return out.getvalue()
 
 
@@ -49,7 +50,7 @@ def _painter() -> Worker:
 
 def reply(request: dict[str, Any]) -> dict[str, Any]:
     """The board of a request."""
-    return {"board": board(request["game"], bytes.fromhex(request["state"]), request["seat"])}
+    return {"board": board(request["game"], bytes.fromhex(request["state"]), request["seat"], request["emblems"])}
 
 
 if __name__ == "__main__":

@@ -56,6 +56,7 @@ class Tables(gymnasium.vector.VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
         self.games = VectorEnv(
             game, num_envs, players, options, 0, threads, reward, max_episode_steps or 0, final_observations=True
         )
+        self._emblems = self.games.game.emblems_of(options or {}, self.games.players)
         size, actions = len(self.games.game.feature_names), self.games.game.actions
         self.single_observation_space = spaces.Dict(
             {
@@ -114,7 +115,7 @@ class Tables(gymnasium.vector.VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
         if not self.render_mode:
             return None
         games = zip(self.get_state()["game"], self._out.seats, strict=True)
-        return tuple(board(self.games.game.id, state.tobytes(), int(seat)) for state, seat in games)
+        return tuple(board(self.games.game.id, state.tobytes(), int(seat), self._emblems) for state, seat in games)
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the threads."""

@@ -86,7 +86,7 @@ class _Play:
         """The terminal's board as a seat sees it."""
         if not self.begun:
             raise NotPlaying("no game has begun")
-        return board(self.game.id, self.tobytes(), seat)
+        return board(self.game.id, self.tobytes(), seat, self.game.emblems_of(self.options, self.players))
 
     def __reduce__(self) -> Any:
         """Copies and pickles hold the game by its name."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from zenobia.core.table import Table
 from zenobia.core.words import Words, language_of_user, words
 
 
@@ -17,9 +19,16 @@ def words_of(game: str) -> Words:
         return words(language_of_user())
 
 
-def drawn(view: dict[str, Any], game: str) -> Any:
-    """Something that rich prints."""
+def drawn(table: Table, seat: int) -> Any:
+    """What a seat sees, as something that rich prints; the seats have their chosen emblems."""
+    return drawn_view(table.game.id, table.view(seat), table.emblems)
+
+
+def drawn_view(game: str, view: dict[str, Any], emblems: Iterable[int]) -> Any:
+    """A view as something that rich prints."""
     terminal = terminal_of(game)
+    for shown, emblem in zip(view.get("seats", []), emblems, strict=False):
+        shown["emblem"] = emblem
     if terminal is None:
         from rich.pretty import Pretty
 
