@@ -64,8 +64,9 @@ def test_new_options_are_checked_like_others() -> None:
     assert Option("a", ("x", "y"), usual="y").default == "y" and Option("a").default == "off"
 
 
-def test_dynasties_are_chosen_seat_after_seat() -> None:
+def test_dynasties_are_chosen_seat_after_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     """TE-56 No rule depends on them: the same states, other names and signs."""
+    monkeypatch.setenv("ZENOBIA_LANG", "en")
     game = games.find("tigris")
     for given, emblems in (
         ([], [1, 2, 3]),
