@@ -53,7 +53,7 @@ def paths_of(values: Any, above: str = "") -> list[str]:
 
 
 def ours(game: str) -> dict[str, Any]:
-    return tomllib.loads((games.folder(game) / "data.toml").read_text(encoding="utf-8"))
+    return tomllib.loads((games.FOLDER / game / "data.toml").read_text(encoding="utf-8"))
 
 
 def at(values: Any, path: str) -> Any:
@@ -100,7 +100,7 @@ def played(game: str, file: Path, wished: dict[str, Any], engine: str, **environ
     return run.stdout.splitlines()
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", games.own())
 def test_any_values_are_refused_or_played_right(name: str, tmp_path: Path) -> None:
     @settings(max_examples=PLAIN_EXAMPLES, deadline=None, suppress_health_check=UNHURRIED)
     @given(own_values(name))
@@ -110,7 +110,7 @@ def test_any_values_are_refused_or_played_right(name: str, tmp_path: Path) -> No
     tried()
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", games.own())
 def test_both_engines_play_them_alike(name: str, tmp_path: Path) -> None:
     """Values far away and others that are believed; compiled rules are watched at the edges of their arrays."""
 
