@@ -403,6 +403,43 @@ def test_a_bot_that_raises_is_named_and_the_game_goes_on(
     assert "random" in err and "oops" in err and "Traceback" not in err
 
 
+def test_results_with_failures_say_so_above_the_table(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(bots.BOTS, "random", lambda *_: -1)
+    command = ["arena", "tigris", "--bots", "random,greedy", "--games", "1"]
+    assert run(command) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("Careful: random failed 5 times") and "rating" in out
+    assert run([*command, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["failures"] == {"random": 5}
+
+
+@pytest.mark.parametrize("workers", ["0", "1"])
+def test_a_bot_that_cannot_start_ends_the_match(home: Path, workers: str) -> None:
+    (home / "visitors.py").write_text("import os\nassert os.environ['ZENOBIA_ENGINE'] == 'plain'\nplay = min\n")
+    wanted = ["arena", "tigris", "--bots", "visitors:play,random", "--games", "1", "--workers", workers]
+    ended = zenobia(*wanted, PYTHONPATH=f"{home}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+    assert ended.returncode == 2 and ended.stdout == ""
+    assert ended.stderr.count("\n") == 1 and "visitors:play cannot start" in ended.stderr
+
+
+def test_a_cache_that_cannot_be_written_is_said_once(home: Path) -> None:
+    (home / "file").write_text("in the way")
+    wanted = ["arena", "carthago", "--bots", "level3,random", "--games", "2", "--workers", "2", "--json"]
+    ended = subprocess.run(
+        [*COMMAND, *wanted],
+        env={**os.environ, "XDG_CACHE_HOME": str(home / "file"), "TMPDIR": str(home)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert ended.returncode == 0 and json.loads(ended.stdout)["failures"] == {}
+    assert ended.stderr.count("\n") == 1 and f"{home}/file/zenobia: compiled rules cannot be kept there" in ended.stderr
+    assert list(home.glob("zenobia-*")) == [], "nothing is left behind"
+
+
 def test_greedy_is_quick_enough() -> None:
     table, random = Table(games.find("tigris"), 4, seed=2), Random(2)
     started = time.process_time()

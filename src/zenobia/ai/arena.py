@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
@@ -12,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from zenobia.ai.bots import PATIENCE, Bot, ask_bot, seated
+from zenobia.ai.bots import PATIENCE, Bot, ask_bot, seated, start
 from zenobia.ai.levels import Mind
 from zenobia.ai.processes import Question, answer, spread, spread_on_ray
 from zenobia.core.game import Game
@@ -66,6 +67,8 @@ def play(match: Match, find: Callable[[str], Game]) -> dict[str, Any]:
     game, random = find(match.game), Random(match.seed)
     table = Table(game, len(match.sitting), match.options, random.getrandbits(62))
     bots = [seated(bot_of(name), match.seconds) for name in match.sitting]
+    for bot in bots:
+        start(bot, game, table.players)
     failures: list[dict[str, str]] = []
     while not table.over:
         action = move_of(bots[table.to_act], bot_of(match.sitting[table.to_act]), table, random, failures)
@@ -107,6 +110,11 @@ def run(matches: list[Match], workers: int, out: Path | None, ray: str | None = 
 def seed_in(out: Path) -> int | None:
     """The seed of the run whose results a file holds, if it holds any."""
     return next((int(result["seed"]) // STRIDE for result in _read(out)), None)
+
+
+def failures_in(results: list[dict[str, Any]]) -> dict[str, int]:
+    """How often each bot failed; the first legal action was played for it."""
+    return dict(Counter(failure["bot"] for each in results for failure in each["failures"]))
 
 
 def _read(out: Path) -> list[dict[str, Any]]:

@@ -14,6 +14,7 @@ from contextlib import suppress
 from queue import SimpleQueue
 from typing import IO, Any
 
+from zenobia.core.cache import cache_base
 from zenobia.core.game import Refused
 
 LENGTH = 8  # bytes that tell how long an answer is
@@ -48,6 +49,7 @@ class _Process:
     """A compiled process."""
 
     def __init__(self, module: str) -> None:
+        cache_base()  # one place for all processes
         self.said: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 not a pipe: nobody would empty it
         self.process = subprocess.Popen(
             [sys.executable, "-m", module],

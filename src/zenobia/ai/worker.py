@@ -17,6 +17,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from zenobia.core.cache import cache_base
 from zenobia.core.game import Refused
 
 SECONDS = 120.0  # a first compilation included
@@ -86,6 +87,7 @@ class Worker:
     def _running(self) -> subprocess.Popen[str]:
         if self.process is None or self.process.poll() is not None:
             self.prepared.clear()
+            cache_base()
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "zenobia.ai.worker"],
                 env={**os.environ, "ZENOBIA_ENGINE": "compiled"},

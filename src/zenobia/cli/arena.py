@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from zenobia.ai.arena import numbered, run, schedule, seed_in, table_of
+from zenobia.ai.arena import failures_in, numbered, run, schedule, seed_in, table_of
 from zenobia.ai.bots import BOTS, check_network, imported
 from zenobia.ai.levels import LEVELS
 from zenobia.cli import pictures
@@ -66,10 +66,13 @@ def show(game_id: str, wishes: Wishes, out: Path | None, picture: Path | None, j
     names = numbered(wishes.bots)
     seed = wishes.seed if wishes.seed is not None else resumed(out)
     wanted = schedule(game, names, wishes.games, seats, game.read_options(wishes.option), seed, wishes.seconds)
-    rows = table_of(names, played(run(wanted, wishes.processes(), out, wishes.ray), len(wanted), json))
+    results = played(run(wanted, wishes.processes(), out, wishes.ray), len(wanted), json)
+    rows, failures = table_of(names, results), failures_in(results)
     if json:
-        write_json({"game": game_id, "players": seats, "games": wishes.games, "bots": rows})
+        write_json({"game": game_id, "players": seats, "games": wishes.games, "failures": failures, "bots": rows})
     else:
+        for bot, times in failures.items():
+            console().print(say("arena-failed", bot=bot, times=times), style="red", soft_wrap=True)
         print_table(rows)
     if picture:
         title = say("arena-title", game=title_of(game_id), players=seats, games=wishes.games)
