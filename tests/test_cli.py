@@ -10,6 +10,7 @@ import pty
 import re
 import select
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -328,12 +329,72 @@ def test_a_run_of_the_arena_goes_on_where_its_file_ends(capsys: pytest.CaptureFi
     assert shown[1] == shown[2]
 
 
-def test_a_picture_that_cannot_be_drawn_costs_no_result(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["arena", "carthago", "--bots", "random,greedy", "--games", "1", "--json"]
-    assert run([*command, "--picture", "/proc/no/picture.svg"]) == 2
-    out, err = capsys.readouterr()
-    assert json.loads(out)["games"] == 1
-    assert "/proc/no/picture.svg: cannot be written" in err and "the game goes on" not in err
+OUTPUTS = {
+    "arena carthago --bots random,greedy --games 1 --json --picture": ".svg",
+    "arena carthago --bots random,greedy --games 1 --json --out": ".jsonl",
+    "analyse RECORD --level level3 --picture": ".svg",
+    "fit carthago --games 2 --bot random --workers 1 --out": ".toml",
+    "selfplay carthago --games 1 --bots random --workers 1 --out": ".npz",
+    "play tigris --seed 1 --save": ".txt",
+    "backup --db sqlite:///DATABASE": ".db",
+}
+
+
+@pytest.mark.parametrize("command", OUTPUTS)
+def test_nothing_that_is_not_ours_is_overwritten(
+    command: str, home: Path, game_file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def work(*_: object) -> None:
+        raise AssertionError("no work is done before the refusal")
+
+    for started in ("cli.arena.run", "cli.analyse.read_record", "cli.fit.by_winners", "cli.play.Session"):
+        monkeypatch.setattr(f"zenobia.{started}", work)
+    monkeypatch.setattr("zenobia.ai.selfplay.play", work)
+    names = [f"{name}{OUTPUTS[command]}" for name in ("mine", "link", "folder", "pipe")]
+    mine, link, folder, pipe = (home / name for name in names)
+    mine.write_bytes(b"letters to Anna \x00\xff\n" * 99)
+    link.symlink_to(mine)
+    folder.mkdir()
+    os.mkfifo(pipe)
+    words = command.replace("RECORD", str(game_file)).replace("DATABASE", str(home / "site.db")).split()
+    for target in (mine, link, folder, pipe, mine / names[0]):
+        assert run([*words, str(target)]) == 2
+        out, err = capsys.readouterr()
+        assert out == "" and err.count("\n") == 1 and str(target) in err
+    assert link.is_symlink() and pipe.is_fifo() and mine.read_bytes().startswith(b"letters")
+
+
+def test_what_is_ours_is_overwritten_also_behind_a_link(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, link = home / "results.svg", home / "link.svg"
+    link.symlink_to(file)
+    command = ["arena", "carthago", "--bots", "random,greedy", "--games", "1", "--picture"]
+    for _ in range(2):
+        assert run([*command, str(link)]) == 0
+    assert link.is_symlink() and "</svg>" in file.read_text()
+    record, game = home / "game.txt", home / "link.txt"
+    game.symlink_to(record)
+    for typed in ("leader red h7\n", "leader blue h7\n"):
+        assert zenobia("play", "tigris", "--seed", "3", "--save", str(game), typed=typed).returncode == 0
+    assert game.is_symlink() and read(record, games.find).table.log[0].text == "leader blue h7"
+    (home / "letter").write_text("Dear Anna")
+    ended = zenobia("play", "tigris", "--seed", "3", typed=f"save {home}/letter\nquit\n")
+    assert ended.returncode == 0 and "something else is in it" in ended.stdout
+    assert (home / "letter").read_text() == "Dear Anna"
+
+
+def test_a_copy_replaces_only_a_copy(home: Path) -> None:
+    site, copy, other = home / "site.db", home / "copy.db", home / "other.db"
+    database = f"sqlite:///{site}"
+    with contextlib.closing(sqlite3.connect(site)) as made, made:
+        made.execute("create table tables (id)")
+    with contextlib.closing(sqlite3.connect(other)) as made, made:
+        made.execute("create table letters (id)")
+    for _ in range(2):
+        assert zenobia("backup", str(copy), "--db", database).returncode == 0
+    for wrong in (site, other):
+        before = wrong.read_bytes()
+        assert zenobia("backup", str(wrong), "--db", database).returncode == 2
+        assert wrong.read_bytes() == before
 
 
 def test_arena(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,7 @@ from zenobia.ai.processes import spread
 from zenobia.cli import pictures
 from zenobia.cli.record import people_in, read_record
 from zenobia.cli.speech import console, say, title_of, words_of, write_json
-from zenobia.core.files import write_text
+from zenobia.core.files import PICTURE, check_output, write_text
 from zenobia.core.game import Refused
 from zenobia.core.record import Record, write
 from zenobia.core.table import seat_name
@@ -24,6 +24,8 @@ def show(file: Path, level: str, picture: Path | None, workers: int | None, data
     """Analyse a record, finished or not, and print what was found."""
     if workers is not None and workers < 1:
         raise Refused("workers", workers=workers)
+    if picture:
+        check_output(picture, PICTURE)
     record = read_record(file, data)
     if not record.table.log:
         raise Refused("analyse-nothing", file=str(file))

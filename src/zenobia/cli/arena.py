@@ -16,7 +16,7 @@ from zenobia.ai.levels import LEVELS
 from zenobia.cli import pictures
 from zenobia.cli.folders import ready
 from zenobia.cli.speech import complain, console, say, title_of, write_json
-from zenobia.core.files import write_text
+from zenobia.core.files import PICTURE, RESULTS, check_output, write_text
 from zenobia.core.game import Refused
 
 FEW = 20  # games of simple bots that are not worth a compiled process
@@ -60,6 +60,8 @@ def show(game_id: str, wishes: Wishes, out: Path | None, picture: Path | None, j
     wishes.check()
     for name in wishes.bots:
         check_network(name, game)
+    if picture:
+        check_output(picture, PICTURE)
     if out:
         check_file(out)
     seats = game.seats_for(wishes.players or max(len(wishes.bots), game.seats[0]))
@@ -88,6 +90,7 @@ def resumed(out: Path | None) -> int:
 
 def check_file(out: Path) -> None:
     """Refuse a file that cannot be written before anything is played."""
+    check_output(out, RESULTS)
     try:
         out.open("a").close()
     except OSError as error:

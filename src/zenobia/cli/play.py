@@ -20,7 +20,7 @@ from zenobia.cli.prompt import Reader, advance, fitting, menu, next_words
 from zenobia.cli.record import read_record
 from zenobia.cli.saving import new_file
 from zenobia.cli.speech import complain, console, say, seat_names, title_of, why, words_of
-from zenobia.core.files import write_text
+from zenobia.core.files import RECORD, check_output, write_text
 from zenobia.core.game import SPECTATOR, Game, Refused
 from zenobia.core.record import write as record_of
 from zenobia.core.table import Move, Table, heard_by
@@ -68,6 +68,8 @@ def sitting(game: Game, wishes: Wishes, players: int | None) -> list[str]:
 
 def play(game_id: str | None, wishes: Wishes, data: Path | None, resume: Path | None, save: Path | None) -> int:
     """Set up or resume a game and play it."""
+    if save is not None:
+        check_output(save, RECORD)
     if resume is not None:
         table, seats = resumed(game_id, wishes, data, resume)
     else:
@@ -277,7 +279,7 @@ class Session:
 
     def do_save(self, rest: str) -> None:
         file = Path(rest).expanduser() if rest else self.file or new_file(self.game.id)
-        write_text(file, self.record(), "not-saved")
+        self.store(file)
         self.file = file
         self.write(say("saved", file=str(file)))
 
@@ -309,6 +311,11 @@ class Session:
     def record(self) -> str:
         return record_of(self.table, ["" if who == PERSON else f"{who} (bot)" for who in self.seats])
 
+    def store(self, file: Path) -> None:
+        """Write the record into a file that is new or holds a record."""
+        check_output(file, RECORD, "not-saved")
+        write_text(file, self.record(), "not-saved")
+
     def finish(self) -> None:
         """The last news, the lifted screens, the ranking."""
         from rich.table import Table as Grid
@@ -339,7 +346,7 @@ class Session:
         wanted = self.file or new_file(self.game.id)
         for file in (wanted, new_file(self.game.id), Path(tempfile.gettempdir()) / wanted.name):
             try:
-                write_text(file, self.record(), "not-saved")
+                self.store(file)
             except Refused as refusal:
                 complain(say("saved-elsewhere", **refusal.details))
                 continue

@@ -17,7 +17,7 @@ from zenobia.cli import pictures
 from zenobia.cli.folders import ready
 from zenobia.cli.speech import console, say, title_of
 from zenobia.core.cache import cache_base
-from zenobia.core.files import write_text
+from zenobia.core.files import PICTURE, check_output, write_text
 from zenobia.core.game import Refused
 from zenobia.learn.settings import Settings, trial
 
@@ -57,6 +57,7 @@ def show(game_id: str, wishes: Wishes, out: Path, json_lines: bool) -> int:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Refused("not-written", file=str(out), reason=error.strerror or str(error)) from error
+    check_output(out / f"{game_id}.svg", PICTURE)
     cache_base()
     for line in course(settings, out, wishes.seconds):
         news = json.loads(line)

@@ -175,6 +175,11 @@ reason-no-space-left-on-device = the disk is full
 reason-read-only-file-system = the disk is read-only
 reason-it-stopped = it stopped
 reason-file-exists = there is a file of that name
+reason-not-a-file = it is not an ordinary file
+reason-other-content = something else is in it; choose another name
+reason-too-many-levels-of-symbolic-links = the link leads to itself
+reason-file-name-too-long = the name is too long
+reason-invalid-argument = the name is not possible
 
 ## The list of commands
 

@@ -175,6 +175,11 @@ reason-no-space-left-on-device = le disque est plein
 reason-read-only-file-system = le disque est en lecture seule
 reason-it-stopped = il s’est arrêté
 reason-file-exists = un fichier porte déjà ce nom
+reason-not-a-file = ce n’est pas un fichier ordinaire
+reason-other-content = il contient autre chose ; choisissez un autre nom
+reason-too-many-levels-of-symbolic-links = le lien mène à lui-même
+reason-file-name-too-long = le nom est trop long
+reason-invalid-argument = ce nom n’est pas possible
 
 ## La liste des commandes
 

@@ -175,6 +175,11 @@ reason-no-space-left-on-device = il disco è pieno
 reason-read-only-file-system = il disco è in sola lettura
 reason-it-stopped = si è fermato
 reason-file-exists = c’è già un file con quel nome
+reason-not-a-file = non è un file normale
+reason-other-content = contiene qualcos’altro; scegli un altro nome
+reason-too-many-levels-of-symbolic-links = il collegamento porta a sé stesso
+reason-file-name-too-long = il nome è troppo lungo
+reason-invalid-argument = il nome non è possibile
 
 ## L’elenco dei comandi
 
