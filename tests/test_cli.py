@@ -9,6 +9,7 @@ import os
 import pty
 import re
 import select
+import shlex
 import signal
 import sqlite3
 import subprocess
@@ -167,7 +168,10 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert re.fullmatch(r"zenobia \d+\.\d+\.\d+\S*\n", capsys.readouterr().out)
     for command in COMMANDS:
         assert run([command, "--help", "--lang", "fr"]) == 0
-        assert "help-" not in capsys.readouterr().out
+        helped = capsys.readouterr().out
+        assert "help-" not in helped
+        assert run([command, "-h", "--lang", "fr"]) == 0
+        assert capsys.readouterr().out == helped
 
 
 def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
@@ -544,6 +548,18 @@ def test_record(game_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert capsys.readouterr().err.count("\n") == 1
 
 
+def test_names_are_never_markup(game_file: Path, home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    odd = home / "odd.txt"
+    lines = [line for line in game_file.read_text().splitlines(keepends=True) if not line.startswith("name")]
+    lines.insert(lines.index("--\n"), "name P1 [red]x[/blue]\nname P2 [/] :smile:\n")
+    odd.write_text("".join(lines))
+    assert run(["record", str(odd)]) == 0
+    out = capsys.readouterr().out
+    assert "([red]x[/blue])" in out and "([/] :smile:)" in out and "[dim]" not in out
+    assert run(["record", str(odd), "--replay", "--to", "3"]) == 0
+    assert "Bow ([/] :smile:)" in capsys.readouterr().out
+
+
 def test_replay_shows_every_board(game_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["record", str(game_file), "--replay"]) == 0
     moves = len(read(game_file, games.find).table.log)
@@ -724,6 +740,59 @@ def test_interrupted_while_waiting(home: Path, number: signal.Signals) -> None:
     (file,) = saved_games(home)
     assert f"--resume {file}" in rest
     assert [move.text for move in read(file, games.find).table.log] == ["leader red h7"]
+
+
+def interrupted(*arguments: str, seconds: float) -> tuple[int, str]:
+    """Ctrl-C at a terminal, which reaches all processes in front: the exit code and what was said on stderr."""
+    process = subprocess.Popen(
+        [*COMMAND, *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        process_group=0,
+    )
+    time.sleep(seconds)
+    os.killpg(process.pid, signal.SIGINT)
+    assert process.stderr
+    said = process.stderr.read()
+    process.communicate(timeout=20)
+    return process.returncode, said
+
+
+def test_ctrl_c_while_others_compute(home: Path) -> None:
+    assert interrupted("bench", "carthago", seconds=3) == (130, "")
+    assert interrupted("arena", "carthago", "--bots", "mcts@9", "--games", "2", "--workers", "1", seconds=4) == (
+        130,
+        "",
+    )
+    assert interrupted("play", "carthago", "--seat", "mcts,mcts,mcts", seconds=4) == (0, "")
+    assert len(saved_games(home)) == 1
+
+
+@pytest.mark.parametrize("command", ["rules tigris", "data tigris --json", "--help"])
+def test_output_that_cannot_be_written(command: str) -> None:
+    for stdout in ("/dev/full", "&-"):
+        shell = " ".join(shlex.quote(each) for each in [*COMMAND, *command.split()])
+        ended = subprocess.run(["sh", "-c", f"{shell} >{stdout}"], capture_output=True, text=True, timeout=50)
+        assert ended.returncode == 2 and ended.stderr.count("\n") == 1, ended.stderr
+        assert "The output cannot be written" in ended.stderr
+
+
+def test_a_home_that_does_not_exist(home: Path) -> None:
+    (home / "file").write_text("in the way")
+    nowhere = {"HOME": str(home / "file" / "home"), "XDG_DATA_HOME": "", "XDG_CACHE_HOME": "", "TMPDIR": str(home)}
+    ended = zenobia("play", "tigris", typed="end\n", **nowhere)
+    assert ended.returncode == 0 and "saved elsewhere" in ended.stderr and "Traceback" not in ended.stderr
+    assert len(list(home.glob("tigris-*.txt"))) == 1
+    ended = zenobia("serve", "--no-browser", "--port", "8999", **nowhere)
+    assert ended.returncode == 2 and ended.stderr.count("\n") == 1
+
+
+def test_a_folder_is_no_database(home: Path) -> None:
+    for language, said in (("en", "it is no file"), ("fr", "ce n’est pas un fichier"), ("it", "non è un file")):
+        ended = zenobia("serve", "--db", str(home), "--no-browser", "--port", "8999", ZENOBIA_LANG=language)
+        assert ended.returncode == 2 and ended.stderr.count("\n") == 1 and said in ended.stderr
 
 
 def test_no_typing_breaks_the_game(home: Path) -> None:

@@ -39,7 +39,11 @@ def spread(module: str, questions: list[Question], workers: int) -> Iterator[byt
 
     try:
         with ThreadPoolExecutor(len(processes)) as pool:
-            yield from pool.map(ask, questions)
+            try:
+                yield from pool.map(ask, questions)
+            finally:
+                for process in processes:
+                    process.process.kill()  # an answer that nobody waits for any more
     finally:
         for process in processes:
             process.close()
@@ -57,6 +61,7 @@ class _Process:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.said,
+            process_group=0,  # Ctrl-C is for us, and we end it
         )
 
     def ask(self, question: Question) -> bytes:

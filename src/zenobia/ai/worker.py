@@ -94,6 +94,7 @@ class Worker:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
+                process_group=0,  # Ctrl-C is for us; it ends when we do
             )
         return self.process
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import secrets
 import shlex
@@ -261,7 +262,7 @@ class Session:
 
     def write(self, text: str, style: str = "", wrap: bool = False) -> None:
         """A line; wrapped at words where a person reads it, never inside what is to be copied."""
-        self.out.print(text, style=style, markup=False, soft_wrap=not (wrap and self.out.is_terminal))
+        self.out.print(text, style=style, soft_wrap=not (wrap and self.out.is_terminal))
 
     # ---------------------------------------------------------------- commands
 
@@ -278,7 +279,7 @@ class Session:
             news[:] = [say("undone", moves=own)] if own else []
 
     def do_save(self, rest: str) -> None:
-        file = Path(rest).expanduser() if rest else self.file or new_file(self.game.id)
+        file = Path(os.path.expanduser(rest)) if rest else self.file or new_file(self.game.id)
         self.store(file)
         self.file = file
         self.write(say("saved", file=str(file)))

@@ -65,6 +65,7 @@ def people_in(record: Record) -> list[str]:
 def print_record(record: Record) -> None:
     """Header, moves, result."""
     from rich.table import Table as Grid
+    from rich.text import Text
 
     table, out = record.table, console()
     out.print(title_of(table.game.id), style="bold")
@@ -76,7 +77,7 @@ def print_record(record: Record) -> None:
     grid = Grid.grid(padding=(0, 2))
     for n, move in enumerate(table.log, 1):
         said = words.move(move.text)
-        grid.add_row(str(n), seat_name(move.seat), move.text, "" if said == move.text else f"[dim]{said}[/dim]")
+        grid.add_row(str(n), seat_name(move.seat), move.text, Text("" if said == move.text else said, "dim"))
     out.print(grid)
     if table.over:
         for rank, score, seat in sorted(zip(table.ranks(), table.scores(), range(table.players), strict=True)):
@@ -102,7 +103,7 @@ def print_replay(record: Record, steps: list[int], eyes: int) -> None:
             out.print(f"{seat_name(move.seat)} {move.text}", style="bold", soft_wrap=True)
         out.print(drawn(again.view(eyes), game.id))
         for event in events:
-            out.print(words.sentence(game, event, names), soft_wrap=True, markup=False)
+            out.print(words.sentence(game, event, names), soft_wrap=True)
         if out.is_terminal and n != steps[-1] and os.isatty(0):
             input()
 

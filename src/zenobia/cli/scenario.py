@@ -79,6 +79,6 @@ def write(results: list[tuple[Scenario, list[Finding]]]) -> None:
         ]
         for mark in marks or [say("scenario-ok")]:
             text = f"{scenario.title}: {mark}" if scenario.title else mark
-            console().print(text, style="red" if found else "green", markup=False, soft_wrap=True)
+            console().print(text, style="red" if found else "green", soft_wrap=True)
     bad = sum(bool(found) for _, found in results)
     console().print(say("scenario-counts", bad=bad, total=len(results)), soft_wrap=True)

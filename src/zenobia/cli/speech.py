@@ -48,10 +48,10 @@ def seat_names(game: str, seats: int) -> list[str]:
 
 @cache
 def console() -> Console:
-    """Where people read."""
+    """Where people read. Words are words: nothing in brackets is markup."""
     from rich.console import Console
 
-    return Console(highlight=False, emoji=False)
+    return Console(highlight=False, emoji=False, markup=False)
 
 
 def write_json(value: Any) -> None:

@@ -76,7 +76,9 @@ def course(settings: Settings, out: Path, seconds: float | None) -> Iterator[str
     command += [] if seconds is None else [str(seconds)]
     with tempfile.TemporaryFile() as said:
         environment = {**os.environ, "ZENOBIA_ENGINE": "compiled"}
-        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=said, text=True)
+        process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=said, text=True, process_group=0
+        )
         assert process.stdout
         try:
             for line in process.stdout:
