@@ -99,7 +99,24 @@ def saved_games(home: Path) -> list[Path]:
         ("arena tigris --bots random,chaos", "chaos"),
         ("arena tigris --bots random --games 0", "0"),
         ("arena tigris", "--bots"),
-        ("arena tigris --bots ,", "greedy"),
+        ("arena tigris --bots ,", "--bots"),
+        ("selfplay tigris --bots , --out games.npz", "--bots"),
+        ("play tigris --bots ,", "--bots"),
+        ("play tigris --seat ,", "--seat"),
+        ("play tigris -p 0", "0"),
+        ("arena tigris --bots random -p 0", "0"),
+        ("selfplay tigris -p 0 --out games.npz", "0"),
+        ("play tigris -p 2 --bots greedy,random", "2"),
+        ("play tigris -p 2 --hotseat --bots greedy,random", "2"),
+        ("play tigris --seed 9223372036854775808", "9223372036854775808"),
+        ("play tigris --seed 1.5", "--seed"),
+        ("play tigris --bots level5@0", "level5@0"),
+        ("arena tigris --bots level5@0.000,random", "level5@0.000"),
+        ("serve --workers -1", "-1"),
+        ("serve --workers 0", "0"),
+        ("scenario /dev/null", "/dev/null"),
+        ("arena tigris --bots random --workers 1 --ray 127.0.0.1:9", "127.0.0.1:9"),
+        ("arena tigris --bots random --workers 1 --ray nowhere", "nowhere"),
         ("arena tigris --bots random --workers -1", "-1"),
         ("arena tigris --bots random --out nowhere/results.jsonl", "nowhere"),
         ("arena tigris --bots random --out .", "."),
@@ -227,7 +244,13 @@ def test_own_data(home: Path) -> None:
     assert ended.returncode == 0 and f"--data {own}" in ended.stdout
     assert zenobia("record", str(home / "g.txt")).returncode == 2
     assert zenobia("record", str(home / "g.txt"), "--data", str(own)).returncode == 0
-    for text, said in (("[seat]\nfeet = 5\n", "seat.feet"), ('[seat]\nhand = "six"\n', "seat.hand"), ("oops", "TOML")):
+    for text, said in (
+        ("[seat]\nfeet = 5\n", "seat.feet"),
+        ('[seat]\nhand = "six"\n', "seat.hand"),
+        ("oops", "TOML"),
+        ("[seat]\nhand = 2020-01-01\n", "2020-01-01"),
+        ("[tiles]\ntemple = 300\n", "my.toml"),
+    ):
         own.write_text(text)
         refused = zenobia("data", "tigris", "--data", str(own))
         assert refused.returncode == 2 and said in refused.stderr and refused.stderr.count("\n") == 1
@@ -546,6 +569,42 @@ def test_record(game_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for wrong in (["--to", "99999"], ["--seat", "P7"], ["--seat", "Anna"]):
         assert run(["record", str(game_file), *wrong]) == 2
         assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_changed_name_is_noticed(game_file: Path, home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text, changed = game_file.read_text(), home / "changed.txt"
+    changed.write_text(text.replace("name P1 Anna", "name P1 Berta"))
+    line = text.splitlines().index("name P1 Anna") + 3
+    for command in ("record", "analyse"):
+        assert run([command, str(changed)]) == 1
+        assert f"{changed}:{line}: a name was changed" in capsys.readouterr().err
+    older = re.sub("names .*\n", "", text)
+    changed.write_text(older)
+    assert older != text and run(["record", str(changed)]) == 0, "records from before names were checked"
+    capsys.readouterr()
+    for odd in ("name P9 Zoe\n--", "name P1 Anna\n--", "names 00000000\nnames 00000000\n--", "name\n--"):
+        changed.write_text(older.replace("--", odd, 1))
+        assert run(["record", str(changed)]) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_record_and_analyse_exit_alike(game_file: Path, home: Path) -> None:
+    text, bad = game_file.read_text(), home / "bad.txt"
+    for written, code in ((text[:900], 1), (text + "more\n", 1), ("letters\n", 2), (text.replace("rules", "laws"), 2)):
+        bad.write_text(written)
+        assert run(["record", str(bad)]) == run(["analyse", str(bad)]) == code
+
+
+def test_impossible_results_are_refused(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = home / "results.jsonl"
+    command = ["arena", "carthago", "--bots", "random,greedy", "--games", "1", "--out", str(out)]
+    assert run(command) == 0
+    capsys.readouterr()
+    kept = out.read_text()
+    for shares in ("[7.0, -3.0, -3.0]", "[1.0, 1.0, 1.0]", "[1.0]", '"all"', '["1", 0, 0]'):
+        out.write_text(re.sub(r'"shares": \[.*?\]', f'"shares": {shares}', kept))
+        assert run(command) == 2
+        assert f"{out}:1:" in capsys.readouterr().err
 
 
 def test_names_are_never_markup(game_file: Path, home: Path, capsys: pytest.CaptureFixture[str]) -> None:

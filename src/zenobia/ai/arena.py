@@ -16,7 +16,7 @@ from typing import Any
 from zenobia.ai.bots import PATIENCE, Bot, ask_bot, seated, start
 from zenobia.ai.levels import Mind
 from zenobia.ai.processes import Question, answer, spread, spread_on_ray
-from zenobia.core.game import Game
+from zenobia.core.game import Game, Refused
 from zenobia.core.table import Table, seat_name
 
 Z = 1.959964  # the 97.5 % point of the normal distribution
@@ -122,12 +122,23 @@ def _read(out: Path) -> list[dict[str, Any]]:
     if not out.exists():
         return []
     results = []
-    for line in out.read_text(encoding="utf-8", errors="replace").splitlines():
+    for number, line in enumerate(out.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
         with suppress(json.JSONDecodeError):
             result = json.loads(line)
             if isinstance(result, dict) and result.keys() >= RESULT:
+                if not is_possible(result):
+                    raise Refused("results-line", file=str(out), line=number)
                 results.append(result)
     return results
+
+
+def is_possible(result: dict[str, Any]) -> bool:
+    """Can a game have ended so? Every seat has a share of the victory, together they are one."""
+    shares = result["shares"]
+    if not (isinstance(shares, list) and len(shares) == len(result["sitting"])):
+        return False
+    numbers = [share for share in shares if isinstance(share, int | float) and 0 <= share <= 1]
+    return len(numbers) == len(shares) and abs(sum(numbers) - 1) < 1e-6 and isinstance(result["failures"], list)
 
 
 def _add(out: Path, line: str) -> None:

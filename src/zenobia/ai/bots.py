@@ -64,7 +64,7 @@ BOTS.update({level: partial(think, level) for level in LEVELS})
 def find_bot(name: str) -> Bot:
     """A bot by its name; `level5@0.5` is level5 with half a second a move. `net` and `netsearch` have a network."""
     level, timed, seconds = name.partition("@")
-    if timed and level in (*LEVELS, "netsearch") and TIME.fullmatch(seconds):
+    if timed and level in (*LEVELS, "netsearch") and TIME.fullmatch(seconds) and float(seconds) > 0:
         return partial(think, name)
     if name in NETWORKS:
         return partial(think, name)

@@ -12,7 +12,7 @@ from zenobia.ai import analysis
 from zenobia.ai.analysis import changes, swing
 from zenobia.ai.processes import spread
 from zenobia.cli import pictures
-from zenobia.cli.record import people_in, read_record
+from zenobia.cli.record import people_in, read_record, untrue
 from zenobia.cli.speech import console, say, title_of, words_of, write_json
 from zenobia.core.files import PICTURE, check_output, write_text
 from zenobia.core.game import Refused
@@ -26,7 +26,10 @@ def show(file: Path, level: str, picture: Path | None, workers: int | None, data
         raise Refused("workers", workers=workers)
     if picture:
         check_output(picture, PICTURE)
-    record = read_record(file, data)
+    try:
+        record = read_record(file, data)
+    except Refused as refusal:
+        return untrue(refusal, file, as_json)
     if not record.table.log:
         raise Refused("analyse-nothing", file=str(file))
     found = {"file": str(file), "names": record.names, **think(record, level, workers or os.cpu_count() or 1, as_json)}

@@ -37,7 +37,7 @@ class Wishes:
 
     def check(self) -> None:
         """Refuse what cannot be before anything is played."""
-        for name in self.bots or [""]:
+        for name in self.bots:
             imported(name)
         if self.workers is not None and self.workers < 0:
             raise Refused("workers", workers=self.workers)
@@ -64,7 +64,7 @@ def show(game_id: str, wishes: Wishes, out: Path | None, picture: Path | None, j
         check_output(picture, PICTURE)
     if out:
         check_file(out)
-    seats = game.seats_for(wishes.players or max(len(wishes.bots), game.seats[0]))
+    seats = game.seats_for(max(len(wishes.bots), game.seats[0]) if wishes.players is None else wishes.players)
     names = numbered(wishes.bots)
     seed = wishes.seed if wishes.seed is not None else resumed(out)
     wanted = schedule(game, names, wishes.games, seats, game.read_options(wishes.option), seed, wishes.seconds)

@@ -24,13 +24,24 @@ def game_named(text: str) -> str:
 
 HELP = {"max_content_width": 100, "help_option_names": ["-h", "--help"]}
 OUTPUT_FAILS = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EBADF)
+LARGEST = 1 << 63  # a seed is smaller, whatever its sign
+
+
+def seed_named(text: str) -> int:
+    """A seed, if it is a whole number of 64 bits."""
+    seed = int(text)
+    if not -LARGEST <= seed < LARGEST:
+        raise Refused("seed", seed=text)
+    return seed
+
+
 Argument, Option = typer.Argument, typer.Option  # their help texts are messages: help-<command>-<name>
 Game = Annotated[str, Argument(metavar="GAME", parser=game_named)]
 Json = Annotated[bool, Option("--json")]
 Data = Annotated[Path | None, Option("--data", metavar="FILE")]
 Chosen = Annotated[list[str] | None, Option("--option", "-o", metavar="NAME")]
 Players = Annotated[int | None, Option("--players", "-p", metavar="N")]
-Seed = Annotated[int | None, Option("--seed", metavar="N")]
+Seed = Annotated[int | None, Option("--seed", metavar="N", parser=seed_named)]
 
 
 def play(
@@ -49,7 +60,7 @@ def play(
 
     if game is None and resume is None:
         raise Refused("usage-missing", name="GAME")
-    wishes = Wishes(players, option or [], names_in(seat), hotseat, names_in([bots] if bots else None), seed)
+    wishes = Wishes(players, option or [], names_in("--seat", seat), hotseat, names_in("--bots", bots), seed)
     return play(game, wishes, data, resume, save)
 
 
@@ -114,7 +125,7 @@ def arena(
 ) -> int:
     from zenobia.cli.arena import Wishes, show
 
-    wishes = Wishes(names_in([bots]), games, players, option or [], seed, workers, ray, seconds)
+    wishes = Wishes(names_in("--bots", bots), games, players, option or [], seed, workers, ray, seconds)
     return show(game, wishes, out, picture, json)
 
 
@@ -175,7 +186,7 @@ def serve(
 ) -> int:
     from zenobia.cli.serve import serve
 
-    return serve(host, port, db, workers, names_in(proxy), browser)
+    return serve(host, port, db, workers, names_in("--proxy", proxy), browser)
 
 
 def backup(
@@ -223,7 +234,7 @@ def selfplay(
 ) -> int:
     from zenobia.cli.selfplay import Wishes, run
 
-    wishes = Wishes(games, players, option or [], names_in([bots]), seed, workers, ray)
+    wishes = Wishes(games, players, option or [], names_in("--bots", bots), seed, workers, ray)
     return run(game, out, wishes, json)
 
 
@@ -232,7 +243,7 @@ def train(
     out: Annotated[Path, Option("--out", metavar="FOLDER")],
     steps: Annotated[int | None, Option("--steps", metavar="N")] = None,
     imitation: Annotated[int | None, Option("--imitation", metavar="N")] = None,
-    seed: Annotated[int, Option("--seed", metavar="N")] = 1,
+    seed: Annotated[int, Option("--seed", metavar="N", parser=seed_named)] = 1,
     games: Annotated[int | None, Option("--games", "-n", metavar="N")] = None,
     begin: Annotated[Path | None, Option("--from", metavar="FILE")] = None,
     seconds: Annotated[float | None, Option("--seconds", metavar="N")] = None,
@@ -268,9 +279,13 @@ def zenobia(
     return 0
 
 
-def names_in(lists: list[str] | None) -> list[str]:
-    """The names of comma-separated lists."""
-    return [name.strip() for each in lists or [] for name in each.split(",") if name.strip()]
+def names_in(option: str, given: str | list[str] | None) -> list[str]:
+    """The names of the comma-separated lists that an option was given."""
+    lists = [given] if isinstance(given, str) else given or []
+    names = [name.strip() for each in lists for name in each.split(",") if name.strip()]
+    if lists and not names:
+        raise Refused("usage-value-missing", option=option)
+    return names
 
 
 def main() -> None:

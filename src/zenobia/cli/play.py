@@ -60,7 +60,9 @@ def sitting(game: Game, wishes: Wishes, players: int | None) -> list[str]:
         game.seats_for(len(wishes.seats))
         return wishes.seats
     people = 2 if wishes.hotseat else 1
-    count = game.seats_for(players or max(people + len(wishes.bots), 2, game.seats[0]))
+    count = game.seats_for(players if players is not None else max(people + len(wishes.bots), 2, game.seats[0]))
+    if len(wishes.bots) >= count:
+        raise Refused("bots-many", bots=len(wishes.bots), players=count)
     bots = wishes.bots or ([] if wishes.hotseat else [DEFAULT_BOT])
     if wishes.hotseat:
         return [PERSON] * max(1, count - len(bots)) + bots[: count - 1]

@@ -14,7 +14,10 @@ from zenobia.core.record import Record, read
 from zenobia.core.table import Table, heard_by, seat_name, seat_number
 
 # What is wrong with a record that was changed, in contrast to a file that is no record or belongs to other rules.
-UNTRUE = {f"record-{what}" for what in ("check", "move", "number", "order", "seat", "result", "truncated", "after-end")}
+UNTRUE = {
+    f"record-{what}"
+    for what in ("check", "names", "move", "number", "order", "seat", "result", "truncated", "after-end")
+}
 
 
 def read_record(file: Path, own_data: Path | None) -> Record:
@@ -34,12 +37,7 @@ def show(
     try:
         record = read_record(file, data)
     except Refused as refusal:
-        if refusal.why not in UNTRUE:
-            raise
-        if json:
-            write_json({"file": str(file), "verified": False, "reason": why(refusal)})
-        complain(why(refusal))
-        return 1
+        return untrue(refusal, file, json)
     eyes = SPECTATOR if seat is None else seat_number(seat, record.table.players)
     last = len(record.table.log)
     if to is not None and not 0 <= to <= last:
@@ -54,6 +52,16 @@ def show(
         print_replay(record, steps, eyes)
     console().print(say("record-verified", n=last), style="green", soft_wrap=True)
     return 0
+
+
+def untrue(refusal: Refused, file: Path, json: bool) -> int:
+    """Say what is wrong with a record that is not true: a negative result. Anything else is bad usage."""
+    if refusal.why not in UNTRUE:
+        raise refusal
+    if json:
+        write_json({"file": str(file), "verified": False, "reason": why(refusal)})
+    complain(why(refusal))
+    return 1
 
 
 def people_in(record: Record) -> list[str]:

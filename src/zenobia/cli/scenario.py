@@ -44,6 +44,8 @@ def run(given: list[Path], json: bool) -> int:
     files = [file for each in given for file in files_of(each)]
     known = prefixes()
     scenarios = [scenario for file in files for scenario in read(file)]
+    if not scenarios:
+        raise Refused("scenario-none", file=", ".join(map(str, given)))
     results = [(scenario, list(findings(scenario, known))) for scenario in scenarios]
     if json:
         write_json([in_json(scenario, found) for scenario, found in results])

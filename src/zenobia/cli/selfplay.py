@@ -44,7 +44,7 @@ def run(game_id: str, out: Path, wishes: Wishes, json: bool) -> int:
         raise Refused("workers", workers=wishes.workers)
     selfplay.check_format(out)
     check_output(out, DECISIONS)
-    players = game.seats_for(wishes.players or max(2, game.seats[0]))
+    players = game.seats_for(max(2, game.seats[0]) if wishes.players is None else wishes.players)
     options, seed = game.read_options(wishes.option), secrets.randbits(31) if wishes.seed is None else wishes.seed
     waiting = selfplay.batches(game, players, options, wishes.bots, seed, wishes.games)
     workers = wishes.workers or os.cpu_count() or 1

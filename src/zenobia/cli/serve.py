@@ -29,6 +29,8 @@ def serve(host: str, port: int, db: str | None, workers: int | None, proxies: li
     from zenobia.server.serving import server
     from zenobia.server.settings import UNLIMITED, Limits, Settings
 
+    if workers is not None and workers < 1:
+        raise Refused("workers", workers=workers)
     check_free(host, port)
     own = max(1, (os.cpu_count() or 2) - 1)
     settings = Settings(
