@@ -11,6 +11,8 @@ from tests.browser.conftest import rounds
 
 Person = Callable[..., Any]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SAID = """() => [...document.querySelectorAll('main.learn, main.learn *')].flatMap((each) =>
+  [each.getAttribute('aria-label'), each.getAttribute('title'), each.children.length ? '' : each.textContent])"""
 PHONE = {"viewport": {"width": 390, "height": 800}, "is_mobile": True, "has_touch": True}
 
 
@@ -55,6 +57,7 @@ def test_a_whole_lesson_is_shown(person: Person, game: str, wishes: dict[str, An
             break
         seen.append(step)
         assert page.inner_text("#lesson-title").strip() and page.inner_text(".lesson .body p").strip()
+        assert [said for said in page.evaluate(SAID) if "{" in (said or "")] == [], "a word of a sentence is missing"
         show(learner)
         if page.get_attribute("main.learn", "data-judged"):
             assert page.get_attribute("main.learn", "data-judged") == "right"

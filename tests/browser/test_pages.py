@@ -210,3 +210,29 @@ def test_axe_finds_no_serious_fault(person: Person, theme: str) -> None:
         bad = [f"{path} {each['id']}" for each in found["violations"] if each["impact"] in ("serious", "critical")]
         assert not bad, bad
         somebody.context.set_offline(False)
+
+
+def test_options_of_a_new_table_are_those_of_the_game(person: Person) -> None:
+    """What the rulebook says is chosen beforehand; options about seats concern only seats that the table has."""
+    somebody = person(locale="fr-FR")
+    page = somebody.go("/new/palmyra?with=bots")
+    settle(page)
+    assert page.get_by_label("Pièces cachées").is_checked()
+    starts = page.get_by_label("Qui commence")
+    assert starts.locator("option").count() == 2
+    starts.select_option("2")
+    page.get_by_label("Pièces cachées").uncheck()
+    page.get_by_role("button", name="Commencer").click()
+    page.wait_for_selector("main.table")
+    tables = page.evaluate("async () => (await (await fetch('/api/tables')).json()).mine")
+    assert tables[0]["options"] == {"starts": "2"}
+    page = somebody.go("/new/tigris?with=bots")
+    settle(page)
+    assert page.get_by_label("Dynastie de la deuxième place").count() == 1
+    assert page.get_by_label("Dynastie de la troisième place").count() == 0
+    page.get_by_label("Dynastie de la première place").select_option("bull")
+    page.get_by_role("button", name="Commencer").click()
+    page.wait_for_selector(".movebar")
+    table = page.evaluate("async () => (await (await fetch('/api/tables')).json()).mine")[0]
+    assert table["options"] == {"dynasty1": "bull"} and [seat["emblem"] for seat in table["seats"]] == [4, 2]
+    assert page.locator(".seats use[href='#z-bull'], .strip use[href='#z-bull'], .av use[href='#z-bull']").count() >= 1

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -14,7 +16,7 @@ from fluent.syntax import ast as ftl
 from tests.server.conftest import Running
 
 from zenobia import games
-from zenobia.core import lesson
+from zenobia.core import lesson, record
 from zenobia.core.game import Game, Refused
 from zenobia.core.lesson import LEARNER, Step
 from zenobia.core.table import Table
@@ -68,7 +70,7 @@ def test_a_first_game_has_eight_to_fourteen_steps(name: str) -> None:
     steps = lesson.steps(games.find(name))
     assert 8 <= len(steps) <= 14
     assert len({step.id for step in steps}) == len(steps)
-    assert steps[0].given and steps[-1].right
+    assert steps[0].after and steps[-1].right
 
 
 @pytest.mark.parametrize(("name", "n"), STEPS, ids=NAMED)
@@ -83,6 +85,32 @@ def test_the_rules_do_what_a_step_says(name: str, n: int) -> None:
 
 
 @pytest.mark.parametrize("name", LEARNT)
+def test_every_position_was_played_from_a_set_up(name: str) -> None:
+    """A record proves it move by move; no position is arranged, and no record is left over."""
+    game, folder = games.find(name), games.FOLDER / name / "lessons"
+    used = {step.after for step in lesson.steps(game) if step.after}
+    assert used == {path.stem for path in folder.glob("*.txt")}
+    for n, step in enumerate(lesson.steps(game)):
+        if step.after:
+            played = record.read(folder / f"{step.after}.txt", games.find).table
+            assert lesson.begin(game, n).state.tobytes() == played.state.tobytes()
+            assert not invariants(game).broken(played.state)
+
+
+def invariants(game: Game) -> Any:
+    return import_module(f"zenobia.games.{game.id}.invariants")
+
+
+@pytest.mark.parametrize("file", ["AID.md", "AID.fr.md", "AID.it.md"])
+def test_the_aid_of_carthago_lets_ships_enter_in_the_first_decade(file: str) -> None:
+    """PC-A.4 They do: ships lie at the quays when the first action begins."""
+    game = games.find("carthago")
+    assert any(quay["ship"] for quay in lesson.begin(game, 0).view(LEARNER)["quays"])
+    aid = (games.FOLDER / "carthago" / file).read_text(encoding="utf-8")
+    assert not re.search(r"not in the first|pas à la première|non nel primo", aid)
+
+
+@pytest.mark.parametrize("name", LEARNT)
 def test_the_last_step_ends_the_game_and_the_learner_wins(name: str) -> None:
     game = games.find(name)
     n = len(lesson.steps(game)) - 1
@@ -94,7 +122,7 @@ def test_the_last_step_ends_the_game_and_the_learner_wins(name: str) -> None:
 @pytest.mark.parametrize(("name", "n"), STEPS, ids=NAMED)
 def test_a_step_that_goes_on_begins_where_the_one_before_ended(name: str, n: int) -> None:
     steps = lesson.steps(games.find(name))
-    if n and not steps[n].given:
+    if n and not steps[n].after:
         assert ways(steps[n - 1]) == [steps[n - 1].shown()], "two equal moves would lead to two positions"
 
 

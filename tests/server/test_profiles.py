@@ -99,15 +99,13 @@ def test_the_solo_campaign_is_kept_by_the_server(site: Running) -> None:
     async def play() -> None:
         async with Person(site.address) as nameless, Person(site.address, "Ben") as ben:
             before = await nameless.get("/api/games/palmyra/campaign")
-            assert [stage["open"] for stage in before] == [True, False, False, False, False]
-            assert all(stage["best"] is None and stage["target"] > 0 for stage in before)
+            assert all(stage["best"] is None and not stage["passed"] and stage["target"] > 0 for stage in before)
             best = 0
             for _ in range(2):
                 _, last = await play_alone(nameless, players=1, options={"solo": "1"})
                 best = max(best, last["scores"][0])
             stages = await nameless.get("/api/games/palmyra/campaign")
             assert stages[0]["best"] == best and stages[0]["passed"] == (best >= stages[0]["target"])
-            assert stages[1]["open"] == stages[0]["passed"]
             assert await ben.get("/api/games/palmyra/campaign") == before
             assert await ben.get("/api/games/tigris/campaign") == []
             page = await nameless.get("/api/me/profile")

@@ -74,7 +74,10 @@ def contents() -> str:
 def page(game_id: str) -> str:
     """The tables of one game."""
     game = games.find(game_id)
-    options = [f"| `{option.name}` | {', '.join(f'`{value}`' for value in option.values)} |" for option in game.options]
+    options = [
+        f"| `{option.name}` | {', '.join(f'`{value}`' for value in option.values)} | `{option.default}` |"
+        for option in game.options
+    ]
     return "\n".join(
         [
             f"# {title(game)}: actions and observations",
@@ -85,8 +88,8 @@ def page(game_id: str) -> str:
             "",
             "## Options",
             "",
-            "| option | values, the first is the default |",
-            "|---|---|",
+            "| option | values; a record that does not name it has the first | a new table has |",
+            "|---|---|---|",
             *options,
             "",
             "## Actions",

@@ -5,6 +5,9 @@ import type { Told } from './words';
 export interface OptionInfo {
   name: string;
   values: string[];
+  usual: string; // what a new table gets unless it says otherwise
+  seat: number; // the seat that it is about, from 1; 0: the whole table
+  seats: boolean; // its values are seats
 }
 export interface GameInfo {
   id: string;
@@ -34,6 +37,7 @@ export interface SeatInfo {
   vacant?: boolean;
   online: boolean;
   clock: number | null; // seconds left
+  emblem?: number; // its name and sign, `seat-N` of the game's words; its own number where there is none
 }
 export interface Card {
   id: string;
@@ -61,7 +65,6 @@ export interface Stage {
   target: number;
   best: number | null;
   passed: boolean;
-  open: boolean;
 }
 export interface Rating {
   value: number;

@@ -121,9 +121,15 @@ export class Session {
 
   nameOf(seat: SeatInfo, n: number): string {
     if (seat.name) return seat.name === 'somebody' ? this.say('somebody') : seat.name; // whoever was forgotten
-    const own = `seat-${n + 1}`;
+    const own = `seat-${seat.emblem ?? n + 1}`;
     return this.words?.has(own) ? this.words.say(own) : this.say('seat-n', { n: n + 1 });
   }
+
+  /** The symbol of a seat. */
+  icon = (seat: number): string => {
+    const emblem = this.position.seats[seat]?.emblem ?? seat + 1;
+    return this.web?.icon?.(emblem - 1) ?? `seat-${emblem}`;
+  };
 
   say = (name: string, details: Details = {}): string => (this.words ?? person.words)?.say(name, details) ?? name;
 

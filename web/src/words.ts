@@ -71,17 +71,22 @@ export class Words {
     return this.say(`event-${told.name}`, details);
   }
 
-  /** A move in people's words: the message `move-<verb>` with $a, $b ... translated and $raw-a ... as they stand. */
+  /** A move in people's words: the message `move-<verb>` with $a, $b ... translated and $raw-a ... as they stand. A move
+   * that has only begun lacks words of its message: it is its verb and the words so far. */
   move(text: string): string {
     const [verb, ...rest] = text.split(' ') as [string, ...string[]];
-    if (!this.has(`move-${verb}`)) return rest.length ? `${this.word('verb', verb)}: ${rest.map((each) => this.word('word', each)).join(', ')}` : this.word('verb', verb);
+    const pattern = this.bundle.getMessage(`move-${verb}`)?.value;
     const details: Details = {};
     rest.forEach((each, n) => {
       const letter = 'abcdefgh'[n];
       details[letter] = this.word('word', each);
       details[`raw-${letter}`] = each;
     });
-    return this.say(`move-${verb}`, details);
+    const missing: Error[] = [];
+    const whole = pattern ? this.bundle.formatPattern(pattern, details, missing) : '';
+    if (whole && !missing.length) return whole;
+    const said = this.word('verb', verb);
+    return rest.length ? `${said}: ${rest.map((each) => this.word('word', each)).join(', ')}` : said;
   }
 }
 

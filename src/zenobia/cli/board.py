@@ -7,16 +7,19 @@ from importlib.util import find_spec
 from typing import Any
 
 from zenobia.cli.speech import words_of
+from zenobia.core.table import Table
 
 
-def drawn(view: dict[str, Any], game: str) -> Any:
-    """Something that rich prints."""
-    terminal = terminal_of(game)
+def drawn(table: Table, seat: int) -> Any:
+    """What a seat sees, as something that rich prints; the seats have their chosen emblems."""
+    view, terminal = table.view(seat), terminal_of(table.game.id)
+    for shown, emblem in zip(view.get("seats", []), table.emblems, strict=False):
+        shown["emblem"] = emblem
     if terminal is None:
         from rich.pretty import Pretty
 
         return Pretty(view)
-    return terminal.board(view, words_of(game))
+    return terminal.board(view, words_of(table.game.id))
 
 
 def legend(game: str) -> list[str]:

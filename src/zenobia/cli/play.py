@@ -78,7 +78,7 @@ def play(game_id: str | None, wishes: Wishes, data: Path | None, resume: Path | 
     else:
         game = ready(game_id or "", data)
         seats = sitting(game, wishes, wishes.players)
-        table = Table(game, len(seats), game.read_options(wishes.options), wishes.seed)
+        table = Table(game, len(seats), game.new_options(wishes.options), wishes.seed)
     return Session(table, seats, save or resume, data).run()
 
 
@@ -114,7 +114,7 @@ class Session:
         self.out, self.reader = console(), Reader()
         self.interruptions = Interruptions()
         self.random = Random(secrets.randbits(62))
-        plain = seat_names(self.game.id, table.players)
+        plain = seat_names(table)
         self.names = [
             name if who == PERSON else say("player-bot", name=name, bot=who)
             for name, who in zip(plain, seats, strict=True)
@@ -254,7 +254,7 @@ class Session:
             self.wipe()
         for sentence in self.news[seat]:  # above the board: a small window shows the board and the menu
             self.write(sentence, style="cyan", wrap=True)
-        self.out.print(drawn(self.table.view(seat), self.game.id))
+        self.out.print(drawn(self.table, seat))
 
     def wipe(self) -> None:
         if self.reader.at_terminal:

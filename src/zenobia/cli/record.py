@@ -66,7 +66,7 @@ def untrue(refusal: Refused, file: Path, json: bool) -> int:
 
 def people_in(record: Record) -> list[str]:
     """The players by seat and name."""
-    names = seat_names(record.table.game.id, record.table.players)
+    names = seat_names(record.table)
     return [f"{seat} ({name})" if name else seat for seat, name in zip(names, record.names, strict=True)]
 
 
@@ -109,7 +109,7 @@ def print_replay(record: Record, steps: list[int], eyes: int) -> None:
         out.rule(say("record-start") if n == 0 else say("record-move-of", n=n, total=total))
         if n:
             out.print(f"{seat_name(move.seat)} {move.text}", style="bold", soft_wrap=True)
-        out.print(drawn(again.view(eyes), game.id))
+        out.print(drawn(again, eyes))
         for event in events:
             out.print(words.sentence(game, event, names), soft_wrap=True)
         if out.is_terminal and n != steps[-1] and os.isatty(0):

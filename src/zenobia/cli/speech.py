@@ -17,6 +17,8 @@ from zenobia.games import elsewhere, names
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from zenobia.core.table import Table
+
 
 def say(name: str, /, **details: Any) -> str:
     """A message of the shell in the person's language."""
@@ -37,13 +39,10 @@ def title_of(game: str) -> str:
     return known(game) if known.has(game) else game
 
 
-def seat_names(game: str, seats: int) -> list[str]:
-    """What people call the seats of a game."""
-    known = words_of(game)
-    return [
-        known(f"seat-{seat + 1}") if known.has(f"seat-{seat + 1}") else say("seat-n", n=seat + 1)
-        for seat in range(seats)
-    ]
+def seat_names(table: Table) -> list[str]:
+    """What people call the seats of a table."""
+    known = words_of(table.game.id)
+    return [known(f"seat-{n}") if known.has(f"seat-{n}") else say("seat-n", n=n) for n in table.emblems]
 
 
 @cache

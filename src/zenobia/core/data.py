@@ -41,6 +41,10 @@ class Data:
     def __getitem__(self, section: str) -> Any:
         return self.values[section]
 
+    def refuse(self, path: str, theirs: Any, ours: Any) -> Refused:
+        """A value of a player's own file that no table can be made of."""
+        return Refused("data-shape", file=self.source, path=path, theirs=str(theirs), ours=str(ours))
+
 
 def variable(game: str) -> str:
     """The environment variable that names a player's own data file."""
@@ -55,6 +59,16 @@ def load(game: str, folder: Path) -> Data:
         _correct(values, _read_own(own), own, "")
     digest = hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:8]
     return Data(values, digest, own or "")
+
+
+def within(data: Data, limits: dict[str, tuple[int, int]], otherwise: tuple[int, int]) -> None:
+    """Refuse a number, alone or in a list, outside the limits of the longest path that its own path begins with."""
+    for path, value in _flat(data.values, ""):
+        known = [start for start in limits if f"{path}.".startswith(f"{start}.")]
+        least, most = limits[max(known, key=len)] if known else otherwise
+        for number in value if isinstance(value, list) else [value]:
+            if isinstance(number, int) and not least <= number <= most:
+                raise data.refuse(path, value, f"{least} ... {most}")
 
 
 def _read_own(path: str) -> dict[str, Any]:
@@ -92,13 +106,24 @@ def _shape(value: Any) -> Any:
 
 
 def provenances(folder: Path, data: Data) -> list[Value]:
-    """Every value with where it comes from: the comment behind it, or behind its section's header."""
-    stated = _comments((folder / "data.toml").read_text(encoding="utf-8"))
-    own = set(_paths(_read_own(data.source), "")) if data.source else set()
+    """Every value with where it comes from: the comment behind it, or behind its section's header. A value that differs
+    from ours is `corrected`. A list whose items have comments of their own is shown item by item."""
+    text = (folder / "data.toml").read_text(encoding="utf-8")
+    stated = _comments(text)
+    ours = dict(_by_item(_flat(tomllib.loads(text), ""), stated))
     return [
-        Value(path, value, "corrected" if path in own else _stated(stated, path))
-        for path, value in _flat(data.values, "")
+        Value(path, value, _stated(stated, path) if ours.get(path) == value else "corrected")
+        for path, value in _by_item(_flat(data.values, ""), stated)
     ]
+
+
+def _by_item(values: list[tuple[str, Any]], stated: dict[str, str]) -> list[tuple[str, Any]]:
+    """The same values, with the items of a list apart where the file comments them one by one."""
+    found = []
+    for path, value in values:
+        apart = isinstance(value, list) and f"{path}.0" in stated
+        found += [(f"{path}.{n}", item) for n, item in enumerate(value)] if apart else [(path, value)]
+    return found
 
 
 def _stated(stated: dict[str, str], path: str) -> str:
@@ -124,31 +149,32 @@ def _flat(values: Any, above: str) -> list[tuple[str, Any]]:
     return found
 
 
-def _paths(values: Any, above: str) -> list[str]:
-    return [path for path, _ in _flat(values, above)]
-
-
 def _comments(text: str) -> dict[str, str]:
-    """Path -> comment, from lines `[section]  # why` and `key = value  # why`; a row of `[[rows]]` by its id."""
+    """Path -> comment, from lines `[section]  # why` and `key = value  # why`; a row of `[[rows]]` by its id, an item
+    of a list that has a line of its own by its number."""
     stated: dict[str, str] = {}
     section, row = "", -1
+    items, item = "", -1  # the list that a line stands in, and its place there
     for line in text.splitlines():
-        comment = _comment(line)
-        if header := re.match(r"\s*\[\[([\w.\-]+)\]\]", line):
+        name = ""
+        if items:
+            item += 1
+            name = f"{items}.{item}"
+            items = "" if line.strip() == "]" else items
+        elif header := re.match(r"\s*\[\[([\w.\-]+)\]\]", line):
             row = row + 1 if section.startswith(header[1] + ".") else 0
-            section = f"{header[1]}.{row}"
+            name = section = f"{header[1]}.{row}"
         elif header := re.match(r"\s*\[([\w.\-]+)\]", line):
-            section, row = header[1], -1
+            name = section = header[1]
+            row = -1
         elif key := re.match(r"\s*([\w\-]+)\s*=\s*(.*)", line):
-            name = f"{section}.{key[1]}" if section else key[1]
             if key[1] == "id" and row >= 0 and (given := re.match(r"\"([^\"]+)\"", key[2])):
                 section = section.rpartition(".")[0] + f".{given[1]}"
-                name = f"{section}.id"
-            if comment:
-                stated[name] = comment
-            continue
-        if comment and section and line.lstrip().startswith("["):
-            stated[section] = comment
+            name = f"{section}.{key[1]}" if section else key[1]
+            if key[2].partition("#")[0].strip() == "[":
+                items, item = name, -1
+        if name and _comment(line):
+            stated[name] = _comment(line)
     return stated
 
 

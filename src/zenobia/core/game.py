@@ -62,10 +62,23 @@ def _in_words(detail: Any, known: Words) -> Any:
 
 @dataclass(frozen=True)
 class Option:
-    """A choice of the table, before the game. The first value is the default."""
+    """A choice of the table, before the game.
+
+    A record or a stored table that does not name it has the first value, for ever. A new table is given the usual one:
+    the first, unless another is named here. `seat` (from 1) is the seat that it is about; `seats` says that its values
+    are seats. A form asks nothing about seats that a table does not have.
+    """
 
     name: str
     values: tuple[str, ...] = ("off", "on")
+    usual: str = ""
+    seat: int = 0
+    seats: bool = False
+
+    @property
+    def default(self) -> str:
+        """What a new table gets unless it says otherwise."""
+        return self.usual or self.values[0]
 
 
 @dataclass(frozen=True)
@@ -136,6 +149,7 @@ class Game:
     explore: float  # how much a search spends beside the best line, found by play (ai/search.py)
     why_not: Callable[[Any, int], Refused | None] = lambda s, action: None  # why an action is illegal; plain engine
     grid: Grid | None = None  # the board, if it has squares in rows that a network should know
+    emblems: Callable[[Mapping[str, str], int], list[int]] | None = None  # options, players -> see emblems_of
     finish: int = 6  # by the best of how many actions a search plays a turn to its end; 0: it does not
 
     def seats_for(self, players: int) -> int:
@@ -145,6 +159,10 @@ class Game:
         if players not in self.seats:
             raise Refused("players", game=self.id, players=players, least=self.seats[0], most=self.seats[-1])
         return players
+
+    def emblems_of(self, options: Mapping[str, str], players: int) -> list[int]:
+        """The name and the sign (`seat-N`) of each seat: its own number, where they cannot be chosen."""
+        return self.emblems(options, players) if self.emblems else list(range(1, players + 1))
 
     def option_values(self, chosen: Mapping[str, str]) -> list[int]:
         """The options of a table as the small numbers that `new` takes."""
@@ -157,11 +175,15 @@ class Game:
         return [option.values.index(chosen.get(option.name, option.values[0])) for option in self.options]
 
     def read_options(self, given: list[str]) -> dict[str, str]:
-        """Options as people write them: `english`, `mix=second`. Defaults are left out."""
+        """Options as people write them: `english`, `mix=second`. What the silence of a record means is left out."""
         chosen = {}
         for text in given:
             name, _, value = text.partition("=")
             chosen[name] = value or "on"
         self.option_values(chosen)
-        defaults = {option.name: option.values[0] for option in self.options}
-        return {name: value for name, value in chosen.items() if value != defaults[name]}
+        unsaid = {option.name: option.values[0] for option in self.options}
+        return {name: value for name, value in chosen.items() if value != unsaid[name]}
+
+    def new_options(self, given: list[str]) -> dict[str, str]:
+        """The options of a new table: as people write them, the usual ones where they say nothing."""
+        return self.read_options([f"{option.name}={option.default}" for option in self.options] + given)

@@ -2,7 +2,8 @@
 
     [[step]]
     id = "king"                          # its words: message `lesson-king` of web/lessons/*.ftl
-    given = "..."                        # the position, in the words of scenarios; without it the last step goes on
+    after = "war"                        # the position: where the game of lessons/war.txt stands, a record that was
+                                         # played from a set-up; without it the last step goes on
     right = ["leader black e5 | leader black f5"]  # what to do, move by move, equals apart by |; none: only read
     replies = ["P2 leader red i9"]       # what is played then, by whom
     tells = ["leader P1 king e5"]        # what the rules must tell: a promise of the words, kept by a test
@@ -18,12 +19,11 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cache
-from textwrap import indent
 from typing import Any
 
+from zenobia.core import record
 from zenobia.core.folders import folder_of
 from zenobia.core.game import Game, Refused
-from zenobia.core.scenario import arranged, parse
 from zenobia.core.table import NO_ENTROPY, Table, heard_by, seat_name, seat_number
 
 LEARNER = 0
@@ -34,7 +34,7 @@ class Step:
     """One idea: a position, and the move that shows it."""
 
     id: str
-    given: str = ""
+    after: str = ""
     right: Sequence[str] = ()
     replies: Sequence[str] = ()
     tells: Sequence[str] = ()
@@ -90,9 +90,8 @@ def begin(game: Game, n: int) -> Table:
 def laid(game: Game, n: int) -> Table:
     """The position in which a step begins, reckoned once."""
     step = step_of(game, n)
-    if step.given:
-        scenario = parse(f"{step.id}\ngiven\n{indent(step.given, '    ')}", "lessons.toml")[0]
-        return arranged(game, scenario.parts[0][1])
+    if step.after:
+        return record.read(folder_of(game.id) / "lessons" / f"{step.after}.txt", lambda _: game).table
     table = begin(game, n - 1)
     play_out(table, step_of(game, n - 1))
     return table

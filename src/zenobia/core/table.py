@@ -160,6 +160,11 @@ class Table:
             raise Refused("engine", engine="plain")
         return self.game.view(self.state, seat)
 
+    @property
+    def emblems(self) -> list[int]:
+        """The name and the sign of each seat."""
+        return self.game.emblems_of(self.options, self.players)
+
     def belief(self, seat: int, seed: int) -> Any:
         """A state that is possible for all that a seat knows: the only kind of state a bot is given."""
         state = self.state.copy()

@@ -22,7 +22,10 @@ from keyword import iskeyword
 from pathlib import Path
 from typing import Any
 
+from zenobia.core.data import variable
 from zenobia.core.game import Game, Refused
+from zenobia.core.kernel import COMPILED
+from zenobia.core.trial import try_own_data
 
 FOLDER = Path(__file__).parent
 VARIABLE = "ZENOBIA_GAMES"  # folders of further games, separated as in PATH
@@ -52,6 +55,9 @@ def find(name: str) -> Game:
     game: Game = import_module(f"zenobia.games.{name}").GAME
     if game.id != name:
         raise Refused("game-id", folder=str(folder(name)), id=game.id, name=name)
+    own_data = os.environ.get(variable(name))
+    if own_data and not COMPILED:  # compiled processes are started by a plain one, which has tried it
+        try_own_data(game, own_data)
     return game
 
 

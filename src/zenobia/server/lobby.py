@@ -35,7 +35,7 @@ async def open_table(store: Store, person: str, wish: NewTable) -> str:
         raise Refused("hotseat")
     known = await store.person(person)
     chairs = [chair(seat, each, person, known.name if known is not None else None) for seat, each in enumerate(wishes)]
-    options = game.read_options([f"{name}={value}" for name, value in wish.options.items()])
+    options = game.new_options([f"{name}={value}" for name, value in wish.options.items()])
     row = table_row(game, players, options, person, wish)
     if any(each["kind"] in ("open", "friend") for each in chairs):
         row["waiting"] = True
@@ -220,6 +220,7 @@ def card(row: Row[Any], chairs: list[Row[Any]], person: str, room: Room | None) 
     online = room.online() if room else set()
     clocks = room.live.clocks() if room else clocks_of(row, chairs)
     mine = [each.seat for each in chairs if each.kind == "person" and each.person == person]
+    emblems = find(row.game).emblems_of(row.options, row.players)
     return Card(
         id=row.id,
         link=link(row.id),
@@ -234,6 +235,7 @@ def card(row: Row[Any], chairs: list[Row[Any]], person: str, room: Room | None) 
                 each.vacant,
                 each.seat in online,
                 clocks[each.seat] if clocks else None,
+                emblems[each.seat],
             )
             for each in chairs
         ],

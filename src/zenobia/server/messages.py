@@ -55,10 +55,14 @@ class SeatNumbers(msgspec.Struct):
 
 
 class OptionCard(msgspec.Struct):
-    """A choice of the table; the first value is the default."""
+    """A choice of the table: a table that does not name it has the first value, a new one gets the usual one. It may be
+    about one seat (from 1, 0: the whole table), or its values may be seats."""
 
     name: str
     values: list[str]
+    usual: str
+    seat: int
+    seats: bool
 
 
 class EventCard(msgspec.Struct):
@@ -122,6 +126,7 @@ class SeatCard(msgspec.Struct):
     vacant: bool
     online: bool
     clock: float | None
+    emblem: int  # its name and sign: the message `seat-N` of the game's words
 
 
 class Card(msgspec.Struct):

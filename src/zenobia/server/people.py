@@ -51,13 +51,12 @@ encode = msgspec.json.Encoder().encode
 
 
 class Stage(msgspec.Struct):
-    """A game of a solo campaign: its target, the own best score, and whether it may be played yet."""
+    """A game of a solo campaign: its target, the own best score, and whether it was passed."""
 
     game: int
     target: int
     best: int | None
     passed: bool
-    open: bool
 
 
 class Rating(msgspec.Struct):

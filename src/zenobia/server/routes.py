@@ -219,7 +219,10 @@ def game_card(name: str) -> messages.GameCard:
         game.id,
         messages.SeatNumbers(game.seats[0], game.seats[-1]),
         int(words("en", name)("minutes")),
-        [messages.OptionCard(option.name, list(option.values)) for option in game.options],
+        [
+            messages.OptionCard(option.name, list(option.values), option.default, option.seat, option.seats)
+            for option in game.options
+        ],
         [messages.EventCard(event.name, list(event.details)) for event in game.events],
     )
 

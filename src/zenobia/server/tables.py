@@ -525,7 +525,7 @@ class Live:
 
     def seat_views(self, online: set[int]) -> list[dict[str, Any]]:
         """The seats as everybody sees them."""
-        left = self.clocks()
+        left, emblems = self.clocks(), self.game.emblems_of(self.options, self.players)
         return [
             {
                 "name": row.name,
@@ -534,6 +534,7 @@ class Live:
                 "vacant": row.vacant,
                 "online": row.seat in online,
                 "clock": left[row.seat] if left else None,
+                "emblem": emblems[row.seat],
             }
             for row in self.seats
         ]

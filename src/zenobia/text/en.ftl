@@ -18,6 +18,7 @@ refused-busy = Too much is asked for at the moment. Try again in { NUMBER($secon
 refused-chat = A chat message has 1 to { NUMBER($most, useGrouping: 0) } characters.
 refused-command = There is no command “{ $command }”. Known commands: { $known }
 refused-csrf = This request came from another page. Load the page again.
+refused-data-broken = { $file }: with these values a game of { NUMBER($players, useGrouping: 0) } does not work: pieces go missing, or it does not end. Values that belong together must be corrected together.
 refused-data-map = { $file }: the map must keep its size and its signs.
 refused-data-range = { $file }: with these values the game cannot be set up: one is too large or too small.
 refused-data-shape = { $file }: { $path } is { $theirs }; expected something like { $ours }.

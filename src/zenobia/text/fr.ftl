@@ -18,6 +18,7 @@ refused-busy = Trop de demandes en ce moment. Réessayez dans { NUMBER($seconds,
 refused-chat = Un message compte de 1 à { NUMBER($most, useGrouping: 0) } caractères.
 refused-command = Il n’y a pas de commande « { $command } ». Commandes connues : { $known }
 refused-csrf = Cette demande vient d’une autre page. Rechargez la page.
+refused-data-broken = { $file } : avec ces valeurs, une partie à { NUMBER($players, useGrouping: 0) } ne fonctionne pas : des pièces manquent, ou elle ne finit pas. Les valeurs qui vont ensemble se corrigent ensemble.
 refused-data-map = { $file } : la carte doit garder sa taille et ses symboles.
 refused-data-range = { $file } : le jeu ne peut pas être préparé avec ces valeurs : l’une est trop grande ou trop petite.
 refused-data-shape = { $file } : { $path } vaut { $theirs }, il faut quelque chose comme { $ours }.

@@ -18,6 +18,7 @@ refused-busy = Troppe richieste in questo momento. Riprova fra { NUMBER($seconds
 refused-chat = Un messaggio ha da 1 a { NUMBER($most, useGrouping: 0) } caratteri.
 refused-command = Non c’è un comando «{ $command }». Comandi noti: { $known }
 refused-csrf = Questa richiesta viene da un’altra pagina. Ricarica la pagina.
+refused-data-broken = { $file }: con questi valori una partita in { NUMBER($players, useGrouping: 0) } non funziona: mancano pezzi, o non finisce. I valori che vanno insieme si correggono insieme.
 refused-data-map = { $file }: la mappa deve mantenere dimensioni e simboli.
 refused-data-range = { $file }: con questi valori il gioco non si può preparare: uno è troppo grande o troppo piccolo.
 refused-data-shape = { $file }: { $path } vale { $theirs }, serve qualcosa come { $ours }.

@@ -16,11 +16,12 @@ GAME = Game(
     data_digest=DATA.digest,
     seats=range(3, 6),
     options=(
-        Option("hide-talents"),
+        Option("hide-talents", usual="on"),
         Option("servants-first", ("on", "off")),
         Option("refill-counts", ("on", "off")),
         Option("cards-home-first", ("on", "off")),
         Option("late-privileges"),
+        Option("rows-first"),
     ),
     actions=PLAY.actions,
     State=State,

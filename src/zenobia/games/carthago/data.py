@@ -6,8 +6,7 @@ import re
 from pathlib import Path
 from typing import Annotated, Any
 
-from zenobia.core.data import load
-from zenobia.core.game import Refused
+from zenobia.core.data import load, within
 from zenobia.core.kernel import table
 from zenobia.core.moves import Words
 
@@ -42,39 +41,21 @@ LIMITS = {  # the values that the engine cannot take in every size: lowest, high
 }
 
 
-def refuse(path: str, value: Any, wanted: str) -> Refused:
-    """A value of a player's own file that no table can be made of."""
-    return Refused("data-shape", file=DATA.source, path=path, theirs=value, ours=wanted)
-
-
-def within_limits(values: Any, path: str = "") -> None:
-    """Every number must be one that the engine can count with."""
-    low, high = LIMITS.get(path, (0, 60))
-    if isinstance(values, dict):
-        for key, value in values.items():
-            within_limits(value, f"{path}.{key}" if path else key)
-    elif isinstance(values, list):
-        for value in values:
-            within_limits(value, path)
-    elif isinstance(values, int) and not low <= values <= high:
-        raise refuse(path, values, f"{low} ... {high}")
-
-
 def numbers(section: str, field: str, names: tuple[str, ...]) -> Any:
     """A field of the rows of a section, as the places of its words among `names`."""
     for row in DATA[section]:
         if row[field] not in names:
-            raise refuse(f"{section}.{row.get('id', '')}.{field}", row[field], ", ".join(names))
+            raise DATA.refuse(f"{section}.{row.get('id', '')}.{field}", row[field], ", ".join(names))
     return table([names.index(row[field]) for row in DATA[section]])
 
 
-within_limits(DATA.values)
+within(DATA, LIMITS, (0, 60))
 for players, spaces in enumerate(DATA["market"]["spaces"], 3):
     if spaces < players:  # everybody takes a good in the set-up
-        raise refuse("market.spaces", spaces, f"{players} ... 20")
+        raise DATA.refuse("market.spaces", spaces, f"{players} ... 20")
 NAMES = CIVILISATION_NAMES + GOOD_NAMES
 if len(set(NAMES)) < len(NAMES) or not all(re.fullmatch("[a-z]+", name) for name in NAMES):  # words of moves
-    raise refuse("names", ", ".join(NAMES), "wine, grain")
+    raise DATA.refuse("names", ", ".join(NAMES), "wine, grain")
 
 CIVILISATIONS = len(CIVILISATION_NAMES)
 GOODS = len(GOOD_NAMES)
@@ -91,6 +72,8 @@ START_TALENTS = DATA["setup"]["talents"]
 START_POINTS = DATA["setup"]["trade_points"]
 WAREHOUSE_SPACES = DATA["setup"]["warehouse_spaces"]
 BLOCKED_SPACES = min(DATA["setup"]["blocked_spaces"], WAREHOUSE_SPACES - 1)
+if BLOCKED_SPACES + 2 * DATA["setup"]["quay_servants"] > SERVANTS:  # two quays each, PC-A.3
+    raise DATA.refuse("components.servants", SERVANTS, f"{BLOCKED_SPACES + 2 * DATA['setup']['quay_servants']} ... 60")
 ROW_BEYOND_PLAYERS = DATA["setup"]["row_beyond_players"]
 QUAY_SERVANTS = DATA["setup"]["quay_servants"]
 

@@ -215,6 +215,8 @@ def write_ships(s: State, seat: int, out: Floats, n: int) -> int:
             out[n + s.row1[position]] = 1.0
         if s.row2[position] >= 0:
             out[n + SHIPS + s.row2[position]] = 1.0
+        if s.row3[position] > 0:
+            out[n + SHIPS + s.row3[position] - 1] = 1.0
     n += 2 * SHIPS
     for good in range(GOODS):
         out[n + good] = s.market[good] / 3.0

@@ -45,10 +45,22 @@ def lighthouse_seat(s: State, rank: int) -> int:
 
 @rule
 def begin_entry(s: State) -> None:
-    """PC-A.5 The lighthouse speaks first."""
+    """PC-A.5 The lighthouse speaks first; with the option of PC-C7 the new second row is laid out before it."""
     s.phase = ENTRY
     s.rank = NONE
     s.ships_left = 0
+    if s.rows_first and not s.final:
+        lay_out_early(s)
+
+
+@rule
+def lay_out_early(s: State) -> None:
+    """PC-C7 The new second row lies there while ships enter."""
+    for position in range(ROW):
+        s.row3[position] = draw_ship(s) if position < s.players + ROW_BEYOND_PLAYERS else NONE
+    tell(s, events.ROW_2, s.row3)
+    for position in range(ROW):
+        s.row3[position] += 1
 
 
 @rule
@@ -196,8 +208,10 @@ def advance_rows(s: State) -> None:
     """PC-A.5.6, PC-C7 After loading row 2 becomes row 1, and new ships come as row 2 while the deck lasts."""
     for position in range(s.players + ROW_BEYOND_PLAYERS):
         s.row1[position] = s.row2[position]
-        s.row2[position] = draw_ship(s)
-    tell(s, events.ROW_2, s.row2)
+        s.row2[position] = s.row3[position] - 1 if s.rows_first else draw_ship(s)
+        s.row3[position] = 0
+    if not s.rows_first:
+        tell(s, events.ROW_2, s.row2)
 
 
 @rule

@@ -69,7 +69,7 @@ def goods_of(s: State, good: int) -> int:
 
 def cards_of(s: State) -> list[int]:
     """All ship cards, wherever they lie."""
-    places = [*s.deck, *s.row1, *s.row2, *s.quay_ship, *s.kept, s.entering, s.ship_due]
+    places = [*s.deck, *s.row1, *s.row2, *s.quay_ship, *s.kept, s.entering, s.ship_due, *(card - 1 for card in s.row3)]
     return [ship for ship in places if ship != NONE]
 
 

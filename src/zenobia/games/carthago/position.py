@@ -160,7 +160,7 @@ def set_fresh(s: State, rest: Phrase) -> None:
     fresh = State()
     from zenobia.games.carthago.play import new
 
-    options = [s.hide_talents, s.servants_last, s.refill_uncounted, s.cards_keep, s.late_privileges]
+    options = [s.hide_talents, s.servants_last, s.refill_uncounted, s.cards_keep, s.late_privileges, s.rows_first]
     new(fresh, s.players, options, 1)
     for name in State.__slots__:  # type: ignore[attr-defined]
         setattr(s, name, getattr(fresh, name))

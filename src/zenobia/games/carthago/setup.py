@@ -50,6 +50,7 @@ def set_up(s: State, players: int, options: Actions, seed: int) -> None:
     s.refill_uncounted = options[2]
     s.cards_keep = options[3]
     s.late_privileges = options[4]
+    s.rows_first = options[5]
     start(s.chance, seed)
     clear_table(s)
     for seat in range(players):

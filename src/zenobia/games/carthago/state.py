@@ -132,3 +132,7 @@ class State:
     window: int = i8()  # top cards that somebody put in order by scry3
     scryer: int = i8()  # the seat that knows their order, or NONE
     window_known: list[int] = u8(LOOK)  # for each of them the seats (bits) that know it is among them
+
+    # these came later: they fill bytes that were empty, so that older records keep their checks
+    rows_first: int = i8()  # option: the rows move up before the lighthouse choices (PC-C7)
+    row3: list[int] = i8(ROW)  # then: the new second row while ships enter; card + 1, or 0

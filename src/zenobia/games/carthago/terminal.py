@@ -99,10 +99,11 @@ def harbour(view: dict[str, Any], words: Words) -> Table:
 
 
 def rows(view: dict[str, Any], words: Words) -> Table:
-    """The two rows of ships with their positions."""
-    table = grid("", words("row-1"), "", words("row-2"), "")
-    for position, (now, later) in enumerate(zip(view["row1"], view["row2"], strict=True), 1):
-        table.add_row(str(position), *named_ship(now, words), *named_ship(later, words))
+    """The rows of ships with their positions; a third one where rows move up before the ships enter."""
+    shown = [view["row1"], view["row2"], *([view["row3"]] if view["row3"] else [])]
+    table = grid("", *(head for n in range(len(shown)) for head in (words(f"row-{n + 1}"), "")))
+    for position, ships in enumerate(zip(*shown, strict=True), 1):
+        table.add_row(str(position), *(cell for ship in ships for cell in named_ship(ship, words)))
     return table
 
 

@@ -1,4 +1,4 @@
-"""PM-A.14.4 The solo campaign on disk: the best score of each game, and which games are open.
+"""PM-A.14.4 The solo campaign on disk: the best score of each game, and whether it is passed.
 
 The file lies in the person's data folder ($XDG_DATA_HOME/zenobia, else ~/.local/share/zenobia). Scores of other options
 are kept apart. A damaged file is set aside under another name and reported; it is never overwritten.
@@ -40,10 +40,6 @@ class Campaign:
         """PM-A.14.3 Was the target ever reached?"""
         best = self.best_of(game, variant)
         return best is not None and best >= TARGET[game - 1]
-
-    def is_open(self, game: int, variant: str = STANDARD) -> bool:
-        """PM-A.14.4 The first game is open, another once the one before it is passed."""
-        return game == 1 or self.is_passed(game - 1, variant)
 
     def note(self, game: int, coins: int, variant: str = STANDARD) -> bool:
         """Keep a score if it is the best; was it?"""
@@ -139,7 +135,6 @@ def standing(finished: Iterable[tuple[Mapping[str, str], int]]) -> list[dict[str
             "target": int(TARGET[game - 1]),
             "best": campaign.best_of(game),
             "passed": campaign.is_passed(game),
-            "open": campaign.is_open(game),
         }
         for game in GAMES
     ]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from operator import mul
 from pathlib import Path
 from typing import Annotated, Any
 
-from zenobia.core.data import Data, load
-from zenobia.core.game import Refused
+from zenobia.core.data import Data, load, within
 from zenobia.core.kernel import table
 from zenobia.core.moves import Words
 
@@ -19,58 +19,53 @@ MIX_NAMES = ("first", "second")
 # The least and the most that the engine can play with: a player's own values may not leave this range.
 RANGES = {
     "components.coin_total": (20, 1000),
-    "income.": (0, 20),
+    "components.small_tiles": (20, 120),
+    "components.large_tiles": (20, 120),
+    "income": (0, 20),
     "run.element_tiles": (1, 20),
     "run.empty_with_element": (0, 20),
     "run.empty_alone": (1, 20),
     "end.dry_rounds": (1, 20),
-    "seat.": (0, 4),
-    "emperor.": (0, 4),
+    "seat": (0, 4),
+    "emperor": (0, 4),
     "solo.drain": (1, 1000),
-    "solo.game.": (0, 1000),
-    "city.": (-9, 9),
+    "solo.game": (0, 6),
+    **{f"solo.game.{number}.target": (0, 1000) for number in range(1, 6)},
+    "city": (-9, 9),
 }
 
 
 def check(data: Data) -> None:
     """Refuse values that no game can be played with; a player's own file may hold them."""
-    for path, value in numbers(data.values):
-        for known, (least, most) in RANGES.items():
-            if path.startswith(known) and not least <= value <= most:
-                refuse(data, path, value, f"{least} ... {most}")
-    for number, game in data["solo"]["game"].items():
-        for name in ("large", "small", "flipped_small"):
-            if game[name] > 6:
-                refuse(data, f"solo.game.{number}.{name}", game[name], "0 ... 6")
-    for mix in MIX_NAMES:
-        for size in SIZES:
+    within(data, RANGES, (0, 1000))
+    for size in SIZES:
+        tiles = data["components"][f"{size}_tiles"]
+        for mix in MIX_NAMES:
             rows = data["mix"][mix][size].values()
-            if not 20 <= sum(map(sum, rows)) <= 120 or min(map(min, rows)) < 0:
-                refuse(data, f"mix.{mix}.{size}", [sum(row) for row in rows], "20 ... 120")
+            if sum(map(sum, rows)) != tiles or min(map(min, rows)) < 0:
+                raise data.refuse(f"mix.{mix}.{size}", [sum(row) for row in rows], f"{tiles}")
+    check_pieces(data)
     cells = [(tile["x"], tile["y"]) for tile in data["city"].values()]
     for number, tile in data["city"].items():
         if tile["terrain"] not in TERRAINS:
-            refuse(data, f"city.{number}.terrain", tile["terrain"], ", ".join(TERRAINS))
+            raise data.refuse(f"city.{number}.terrain", tile["terrain"], ", ".join(TERRAINS))
         if cells.count((tile["x"], tile["y"])) > 1:
-            refuse(data, f"city.{number}", f"({tile['x']}, {tile['y']})", "a cell of its own")
+            raise data.refuse(f"city.{number}", f"({tile['x']}, {tile['y']})", "a cell of its own")
     if min(tile["players"] for tile in data["city"].values()) > 2:
-        refuse(data, "city", "empty for two", "start tiles for two players")
+        raise data.refuse("city", "empty for two", "start tiles for two players")
 
 
-def numbers(values: dict[str, Any], above: str = "") -> list[tuple[str, int]]:
-    """Every single number with its path."""
-    found: list[tuple[str, int]] = []
-    for key, value in values.items():
-        if isinstance(value, dict):
-            found += numbers(value, f"{above}{key}.")
-        elif isinstance(value, int):
-            found.append((f"{above}{key}", value))
-    return found
-
-
-def refuse(data: Data, path: str, theirs: Any, ours: str) -> None:
-    """Name the value that cannot be."""
-    raise Refused("data-shape", file=data.source or "data.toml", path=path, theirs=str(theirs), ours=ours)
+def check_pieces(data: Data) -> None:
+    """PM-A.2 The components are the sums of their parts: who corrects one value corrects the other."""
+    components, coins = data["components"], data["coins"]
+    if min(coins["counts"]) < 0 or sum(coins["counts"]) != components["coin_pieces"]:
+        raise data.refuse("coins.counts", coins["counts"], f"{components['coin_pieces']}")
+    if sum(map(mul, coins["values"], coins["counts"])) != components["coin_total"]:
+        raise data.refuse("components.coin_total", components["coin_total"], f"{coins['values']} x {coins['counts']}")
+    large = sum((tile["x"] + tile["y"]) % 2 == 0 for tile in data["city"].values())
+    for size, tiles in (("large", large), ("small", len(data["city"]) - large)):
+        if components[f"start_{size}"] != tiles:
+            raise data.refuse(f"components.start_{size}", components[f"start_{size}"], f"{tiles}")
 
 
 DATA = load("palmyra", Path(__file__).parent)

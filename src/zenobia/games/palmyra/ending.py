@@ -83,7 +83,8 @@ def score(s: State, seat: int) -> int:
 
 def breakdown(s: State, seat: int, told: Told) -> list[Source]:
     """PM-A.11.7 Where the coins came from; PM-A.11.8 beside them what breaks a tie."""
-    start = 0 if s.solo else SEAT_COINS[seat] + (EMPEROR_COINS if s.expert else 0)
+    place = (seat - s.turn + s.turns - 1) % s.players  # in the order of the first turns
+    start = 0 if s.solo else SEAT_COINS[place] + (EMPEROR_COINS if s.expert else 0)
     income, tribute, bonus, price = collected(told, seat)
     emperor = [Source("emperor", bonus), Source("emperor-price", price)] if s.expert else []
     sources = [Source("start", start), Source("income", income), Source("tribute", tribute), *emperor]

@@ -104,6 +104,7 @@ TALLY: list[int] = table(
 EMPTY_KINDS = sum(1 << kind for kind in range(KINDS) if kind % len(ELEMENTS) == EMPTY)
 ALL_FACES = (1 << FACES) - 1
 KIND_BITS, PACKED = 5, 16  # a step of a run in one number: the bits of its kind, and of its cell and kind
+MOST_STEPS = 64 // PACKED  # that one number can hold
 
 
 @rule
@@ -223,10 +224,11 @@ def earnings(tallied: int, face: int) -> int:
 def walk(s: State, me: Player, place: int, kinds: int, elements: int, empties: int) -> int:
     """What a run from a place earns whose every step earns most, the first one with a tile of these kinds (bits).
 
-    The tiles are laid, so that the next ones earn beside them, and in the end taken back.
+    The tiles are laid, so that the next ones earn beside them, and in the end taken back. It looks as many steps ahead
+    as one number can hold; a longer run needs values of a player's own.
     """
     earned, steps, path = 0, 0, 0
-    while kinds:
+    while kinds and steps < MOST_STEPS:
         more, cell, face = best_step(s, me, place, kinds)
         if cell == NOWHERE:
             break

@@ -110,8 +110,17 @@ def take(s: State, kind: int, count: int) -> None:
 
 def set_start(s: State, rest: Phrase) -> None:
     """Deal again as at the start; a word sets the seed."""
-    options = actions_buffer(7)
-    chosen = (s.mix, s.expert, max(0, s.solo - 1), s.tribute_at_once, s.substitute, s.emperor_test, s.hide_coins)
+    options = actions_buffer(8)
+    chosen = (
+        s.mix,
+        s.expert,
+        max(0, s.solo - 1),
+        s.tribute_at_once,
+        s.substitute,
+        s.emperor_test,
+        s.hide_coins,
+        s.turn,
+    )
     options[:] = chosen
     new(s, s.players, options, rest.number() if rest else 1)
 

@@ -33,7 +33,7 @@ from zenobia.games.palmyra.tiles import draw_hand
 
 @entry
 def new(s: State, players: int, options: Actions, seed: int) -> None:
-    """PM-A.5 Centre, piles, pawns and goods; PM-A.5.3 all coins in the reserve; PM-A.5.6 seat 1 begins."""
+    """PM-A.5 Centre, piles, pawns and goods; PM-A.5.3 all coins in the reserve; PM-A.5.6 who starts is chosen."""
     blank(s)
     start(s.chance, seed)
     choose(s, players, options)
@@ -46,12 +46,13 @@ def new(s: State, players: int, options: Actions, seed: int) -> None:
     s.action = s.acting = s.picked = s.elements = s.empties = 0
     for seat in range(MOST_SEATS):
         clear_seat(s, seat)
-    for seat in range(players):
+    first = options[7] if options[7] < players else 0
+    for place in range(players):
         if s.solo:
             give_solo_goods(s)
         else:
-            give_goods(s, seat)
-    begin_turn(s, 0)
+            give_goods(s, (first + place) % players, place)
+    begin_turn(s, first)
 
 
 @rule
@@ -101,9 +102,9 @@ def shuffle_piles(s: State) -> None:
 
 
 @rule
-def give_goods(s: State, seat: int) -> None:
-    """PM-A.5.5 Tiles and coins by seat."""
-    draw_hand(s, seat, SEAT_HAND[seat][SMALL], SEAT_HAND[seat][LARGE])
-    coins = SEAT_COINS[seat] + coins_at_start(s)
+def give_goods(s: State, seat: int, place: int) -> None:
+    """PM-A.5.5 Tiles and coins by the place in the order of the first turns."""
+    draw_hand(s, seat, SEAT_HAND[place][SMALL], SEAT_HAND[place][LARGE])
+    coins = SEAT_COINS[place] + coins_at_start(s)
     s.player[seat].coins = coins
     s.reserve -= coins

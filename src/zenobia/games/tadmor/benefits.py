@@ -19,6 +19,7 @@ from zenobia.games.tadmor.data import (
     PLACEMENT_MISSIONS,
     REDIRECT_MISSIONS,
     RESOLUTION_MISSIONS,
+    ROUNDS,
     SWAP_MISSIONS,
     Mission,
 )
@@ -51,7 +52,7 @@ from zenobia.games.tadmor.state import (
 )
 from zenobia.games.tadmor.temples import ask_temple, may_raise_any_temple, may_start_shrine, start_shrine
 from zenobia.games.tadmor.tower import ask_victim, raise_tower, rival_with_tower
-from zenobia.games.tadmor.trading import ask_resources
+from zenobia.games.tadmor.trading import ask_resources, trades_allowed, trades_with_input
 
 (
     RARE_GOOD,
@@ -100,12 +101,18 @@ def returnable_in_placement(s: State) -> int:
 
 
 @rule
+def can_still_place(s: State) -> bool:
+    """TD-6.17, TD-10.28 A piece gained after the placement waits for the next round, and the last has none."""
+    return s.stage == PLACEMENT or s.round_number < ROUNDS
+
+
+@rule
 def helps(s: State, seat: int, benefit: int) -> bool:
     """TD-10.28 A return without any effect is not offered."""
     if benefit == EXTRA_CAMEL:
-        return may_gain_piece(s, seat, CAMEL)
+        return may_gain_piece(s, seat, CAMEL) and can_still_place(s)
     if benefit == EXTRA_SHIP:
-        return may_gain_piece(s, seat, SHIP)
+        return may_gain_piece(s, seat, SHIP) and can_still_place(s)
     if benefit == TRIPLE_PLACEMENT:
         return can_place_two(s, seat)
     if benefit == SWAP_PIECES:
@@ -117,7 +124,7 @@ def helps(s: State, seat: int, benefit: int) -> bool:
     if benefit == DESTROY_LEVELS:
         return rival_with_tower(s, seat)
     if benefit == TOWN_MARKET:
-        return s.player[seat].market_right == 0
+        return trades_with_input(s.player[seat]) & ~trades_allowed(s, seat) != 0
     if benefit == DRAW_MISSIONS:
         return may_draw(s)
     if benefit == RARE_GOOD:

@@ -21,15 +21,27 @@ MOST = 100  # of anything printed: numbers above it do not fit the state
 
 
 def check_values(values: Any, ours: Any, path: str) -> None:
-    """A player's own values: numbers in range, and only names that we know."""
+    """A player's own values: numbers in range, and only words that we use for the same thing."""
     if isinstance(values, dict | list):
         for key, value in values.items() if isinstance(values, dict) else enumerate(values):
             check_values(value, ours[key], f"{path}.{key}" if path else str(key))
         return
-    key = path.rpartition(".")[2]
-    known = f'"{values}"' in OUR_TEXT and (key not in NAMED or values == ours)
+    known = values == ours or (key_of(path) not in NAMED and values in KNOWN.get(key_of(path), ()))
     if not (known if isinstance(values, str) else 0 <= values <= MOST):
         refuse(path, ours, values)
+
+
+def key_of(path: str) -> str:
+    """What a value is called: the last word of its path that is no number of a list."""
+    return [word for word in path.split(".") if not word.isdecimal()][-1]
+
+
+def words_in(values: Any, path: str = "") -> list[tuple[str, str]]:
+    """All words of the values, each with what it is called."""
+    if isinstance(values, dict | list):
+        items = values.items() if isinstance(values, dict) else enumerate(values)
+        return [found for key, value in items for found in words_in(value, f"{path}.{key}")]
+    return [(key_of(path), values)] if isinstance(values, str) else []
 
 
 def refuse(path: str, ours: Any, theirs: Any) -> None:
@@ -38,8 +50,9 @@ def refuse(path: str, ours: Any, theirs: Any) -> None:
 
 
 if DATA.source:
-    OUR_TEXT = (FOLDER / "data.toml").read_text(encoding="utf-8")
-    check_values(DATA.values, tomllib.loads(OUR_TEXT), "")
+    OURS = tomllib.loads((FOLDER / "data.toml").read_text(encoding="utf-8"))
+    KNOWN = {name: {word for key, word in words_in(OURS) if key == name} for name, _ in words_in(OURS)}
+    check_values(DATA.values, OURS, "")
 
 RESOURCE_NAMES = ("wood", "stone", "marble", "gold")
 PIECE_NAMES = ("camel", "ship")

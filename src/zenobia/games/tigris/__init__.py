@@ -2,13 +2,15 @@
 
 In the order of a turn: `leaders`, `tiles`, `catastrophes`, `swap` are the actions; `revolts` and `wars` (with
 `conflicts` for the reinforcements), `monuments` and `treasures` follow from them; `turn` with `income` and `bag` ends
-the turn, `scoring` the game. RULES.md numbers the rules; every docstring begins with the number of its rule.
+the turn, `scoring` the game; `dynasties` are the names and signs of seats. RULES.md numbers the rules; every docstring
+begins with the number of its rule.
 """
 
 from __future__ import annotations
 
 from zenobia.core.game import Game, Option
 from zenobia.games.tigris.data import DATA
+from zenobia.games.tigris.dynasties import DYNASTY_OPTIONS, dynasties
 from zenobia.games.tigris.evaluation import evaluate
 from zenobia.games.tigris.events import EVENTS
 from zenobia.games.tigris.features import FEATURE_NAMES, GRID, determinise, features
@@ -23,7 +25,7 @@ GAME = Game(
     rules_version=1,
     data_digest=DATA.digest,
     seats=range(2, 5),
-    options=(Option("english"), Option("ziggurat"), Option("open_points")),
+    options=(Option("english"), Option("ziggurat"), Option("open_points"), *DYNASTY_OPTIONS),
     actions=PLAY.actions,
     State=State,
     new=new,
@@ -46,5 +48,6 @@ GAME = Game(
     explore=0.1,
     why_not=PLAY.why_not,
     grid=GRID,
+    emblems=dynasties,
     finish=0,  # one action of two is a whole action
 )

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 from typing import Annotated
 
 from zenobia.core.cells import CELLS, HEIGHT, WIDTH, cells
-from zenobia.core.data import load
+from zenobia.core.data import load, within
 from zenobia.core.game import Refused
 from zenobia.core.kernel import table
 from zenobia.core.moves import Words
 
 DATA = load("tigris", Path(__file__).parent)
+LIMITS = {  # what the engine can count with: lowest, highest
+    "tiles": (1, 100),
+    "seat.hand": (1, 12),
+    "seat.catastrophes": (1, 9),
+    "turn.actions": (1, 9),
+    "end.idle_turns": (1, 30),
+}
+within(DATA, LIMITS, (0, 9))
 
 COLOUR_NAMES = ("red", "blue", "green", "black")
 TILE_NAMES = ("temple", "farm", "market", "settlement")
 LEADER_NAMES = ("priest", "farmer", "merchant", "king")
 MONUMENT_NAMES = tuple(DATA["monuments"]["pairs"])
+if not set(MONUMENT_NAMES) <= {f"{one}-{other}" for one, other in combinations(COLOUR_NAMES, 2)}:
+    raise DATA.refuse("monuments.pairs", DATA["monuments"]["pairs"], "red-blue, red-green")
 
 ROWS = DATA["map"]["rows"]
 if len(ROWS) != HEIGHT or any(len(row) != WIDTH or set(row) - set(".~TC") for row in ROWS):

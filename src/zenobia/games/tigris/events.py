@@ -31,7 +31,8 @@ from zenobia.core.game import Event
     END_TREASURES,
     END_BAG,
     END_IDLE,
-) = range(26)
+    ZIGGURAT_INCOME,
+) = range(27)
 
 EVENTS = (
     Event("tile", ("seat", "tile", "square")),
@@ -60,4 +61,5 @@ EVENTS = (
     Event("end-treasures", ("count:number",)),
     Event("end-bag", ("seat",)),
     Event("end-idle", ()),
+    Event("ziggurat-income", ("seat", "colour", "count:number")),
 )

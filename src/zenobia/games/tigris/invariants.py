@@ -6,7 +6,20 @@ from collections import deque
 from typing import Any
 
 from zenobia.core.cells import CELLS, at, members
-from zenobia.games.tigris.data import COLOUR_NAMES, LEADER_NAMES, TILE_NAMES, square_name
+from zenobia.games.tigris.data import (
+    ACTIONS_EACH_TURN,
+    CATASTROPHES_EACH,
+    COLOUR_NAMES,
+    HAND,
+    LAST_TREASURES,
+    LEADER_NAMES,
+    RIVER,
+    START_COUNT,
+    START_SQUARES,
+    TILE_COUNTS,
+    TILE_NAMES,
+    square_name,
+)
 from zenobia.games.tigris.state import (
     ACTION,
     ATTACK,
@@ -32,14 +45,7 @@ from zenobia.games.tigris.state import (
     WAR,
 )
 
-TILES = (57, 36, 30, 30)
-START = ["k1", "b2", "p2", "f3", "n5", "i7", "b8", "o9", "f10", "k11"]
-START_SQUARES = {"abcdefghijklmnop".index(name[0]) + 16 * (int(name[1:]) - 1) for name in START}
-RIVER = {
-    16 * row + column
-    for row, columns in enumerate(("45678c", "4c", "34cd", "0123def", "ef", "e", "0123cde", "3456c", "6789abc", "", ""))
-    for column in (int(letter, 16) for letter in columns)
-}
+RIVER_SQUARES = set(members(RIVER))
 
 
 def squares_of(s: Any) -> list[set[int]]:
@@ -69,13 +75,13 @@ def unfinished(s: Any, board: list[set[int]]) -> list[str]:
     """What is lost, and what should have been done before this question."""
     seats = range(s.players)
     found = []
-    if s.phase == ACTION and s.actions_left == 2:
-        found += [f"the hand of P{seat + 1} was not refilled" for seat in seats if sum(s.player[seat].hand) != 6]
-        if len(board[TREASURES]) <= 2:
+    if s.phase == ACTION and s.actions_left == ACTIONS_EACH_TURN:
+        found += [f"the hand of P{seat + 1} was not refilled" for seat in seats if sum(s.player[seat].hand) != HAND]
+        if len(board[TREASURES]) <= LAST_TREASURES:
             found.append("the game should be over")
-    if len(board[TREASURES]) + sum(s.player[seat].treasures for seat in seats) < 10:
+    if len(board[TREASURES]) + sum(s.player[seat].treasures for seat in seats) < START_COUNT:
         found.append("treasures are missing")
-    if len(board[CATASTROPHES]) + sum(s.player[seat].catastrophes for seat in seats) < 2 * s.players:
+    if len(board[CATASTROPHES]) + sum(s.player[seat].catastrophes for seat in seats) < CATASTROPHES_EACH * s.players:
         found.append("catastrophes are missing")
     merchants = {int(s.player[seat].leader[GREEN]) for seat in seats} - {-1}
     if s.phase == ACTION and any(
@@ -86,22 +92,22 @@ def unfinished(s: Any, board: list[set[int]]) -> list[str]:
 
 
 def wrong_tiles(s: Any, board: list[set[int]]) -> list[str]:
-    """No colour has more tiles than exist; no pile is negative; a hand holds at most six."""
+    """No colour has more tiles than exist; no pile is negative; no hand is too large."""
     found = []
     seats = range(s.players)
     for colour in range(COLOURS):
         known = int(s.bag[colour]) + len(board[colour])
         known += sum(int(s.player[seat].hand[colour]) + int(s.player[seat].thrown[colour]) for seat in seats)
-        if known > TILES[colour]:
-            found.append(f"{known} {TILE_NAMES[colour]} tiles; there are {TILES[colour]}")
+        if known > TILE_COUNTS[colour]:
+            found.append(f"{known} {TILE_NAMES[colour]} tiles; there are {TILE_COUNTS[colour]}")
     in_all = sum(map(int, s.bag)) + sum(map(len, board[: FACE_DOWN + 1])) - (5 if s.ziggurat >= 0 else 0)
     in_all += sum(sum(map(int, s.player[seat].hand)) + sum(map(int, s.player[seat].thrown)) for seat in seats)
-    if in_all > sum(TILES):
-        found.append(f"{in_all} tiles in all; there are {sum(TILES)}")
+    if in_all > sum(TILE_COUNTS):
+        found.append(f"{in_all} tiles in all; there are {sum(TILE_COUNTS)}")
     piles = [s.bag, *(s.player[seat].hand for seat in seats), *(s.player[seat].thrown for seat in seats)]
     if any(number < 0 for pile in piles for number in pile):
         found.append("a negative number of tiles")
-    found += [f"P{seat + 1} holds more than six tiles" for seat in seats if sum(s.player[seat].hand) > 6]
+    found += [f"P{seat + 1} holds more than {HAND} tiles" for seat in seats if sum(s.player[seat].hand) > HAND]
     for seat in range(s.players, MOST_SEATS):
         if any(s.player[seat].hand) or any(s.player[seat].points) or max(s.player[seat].leader) >= 0:
             found.append(f"there is no P{seat + 1}, but pieces of that seat")
@@ -115,9 +121,9 @@ def wrong_squares(s: Any, board: list[set[int]]) -> list[str]:
         things = [kind for kind in range(TREASURES) if square in board[kind]]
         if len(things) > 1:
             found.append(f"{square_name(square)} holds two things")
-        if square in RIVER and set(things) & {RED, GREEN, BLACK, LEADERS}:
+        if square in RIVER_SQUARES and set(things) & {RED, GREEN, BLACK, LEADERS}:
             found.append(f"{square_name(square)} is a river square, which takes farms only")
-        if square not in RIVER and BLUE in things:
+        if square not in RIVER_SQUARES and BLUE in things:
             found.append(f"a farm stands on land, on {square_name(square)}")
     for square in board[TREASURES]:
         if square not in START_SQUARES or square not in board[RED] | board[FACE_DOWN]:
@@ -178,12 +184,12 @@ def wrong_supplies(s: Any, board: list[set[int]]) -> list[str]:
     """No more treasures and catastrophes than there are; points never fall below zero."""
     seats = range(s.players)
     found = []
-    if len(board[TREASURES]) + sum(s.player[seat].treasures for seat in seats) > 10:
-        found.append("there are more than ten treasures")
-    if len(board[CATASTROPHES]) + sum(s.player[seat].catastrophes for seat in seats) > 2 * s.players:
-        found.append("there are more than two catastrophes for each player")
-    if any(not 0 <= s.player[seat].catastrophes <= 2 for seat in seats):
-        found.append("a player has more than two catastrophes, or fewer than none")
+    if len(board[TREASURES]) + sum(s.player[seat].treasures for seat in seats) > START_COUNT:
+        found.append(f"there are more than {START_COUNT} treasures")
+    if len(board[CATASTROPHES]) + sum(s.player[seat].catastrophes for seat in seats) > CATASTROPHES_EACH * s.players:
+        found.append(f"there are more than {CATASTROPHES_EACH} catastrophes for each player")
+    if any(not 0 <= s.player[seat].catastrophes <= CATASTROPHES_EACH for seat in seats):
+        found.append(f"a player has more than {CATASTROPHES_EACH} catastrophes, or fewer than none")
     if any(number < 0 for seat in seats for number in (*s.player[seat].points, s.player[seat].treasures)):
         found.append("a negative number of points or treasures")
     return found
@@ -214,7 +220,7 @@ def wrong_question(s: Any) -> list[str]:
     own = (ACTION, SWAP, CHOOSE_WAR, CHOOSE_SITE, CHOOSE_MONUMENT, CHOOSE_POINT)
     if s.phase in own and s.mover != s.turn:
         found.append("somebody else is asked what the active player decides")
-    if s.phase == ACTION and not 1 <= s.actions_left <= 2:
+    if s.phase == ACTION and not 1 <= s.actions_left <= ACTIONS_EACH_TURN:
         found.append(f"{s.actions_left} actions left")
     if s.phase in (ATTACK, DEFEND):
         if s.conflict not in (REVOLT, WAR) or s.attacker == s.defender:

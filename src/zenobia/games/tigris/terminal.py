@@ -89,7 +89,7 @@ def seats(view: dict[str, Any], words: Words) -> Text:
     for seat, shown in enumerate(view["seats"]):
         asked = view["to_act"] == seat
         drawn.append("> " if asked else "  ", style="bold")
-        drawn.append(f"{seat + 1} {words(f'seat-{seat + 1}')}", style="bold reverse" if asked else "bold")
+        drawn.append(f"{seat + 1} {name_of(view, seat, words)}", style="bold reverse" if asked else "bold")
         if shown["points"] is not None:
             drawn.append(f"  {words('score')} {shown['score']} *{shown['treasures']}\n")
             drawn.append_text(line(words("points"), counted(shown["points"], LETTERS, zero=True)))
@@ -104,6 +104,11 @@ def seats(view: dict[str, Any], words: Words) -> Text:
             drawn.append("\n")
     drawn.rstrip()
     return drawn
+
+
+def name_of(view: dict[str, Any], seat: int, words: Words) -> str:
+    """The dynasty of a seat."""
+    return words(f"seat-{view['seats'][seat].get('emblem', seat + 1)}")
 
 
 def counted(numbers: dict[str, int], letters: dict[str, str], zero: bool = False) -> list[tuple[str, str]]:
@@ -126,10 +131,10 @@ def status(view: dict[str, Any], words: Words) -> Text:
     drawn = Text()
     if view["to_act"] is not None:
         drawn.append(f"{words('bag-left', n=view['bag'])} · {words('treasures-left', n=len(view['treasures']))}")
-        turn = words("turn-of", player=words(f"seat-{view['turn'] + 1}"))
+        turn = words("turn-of", player=name_of(view, view["turn"], words))
         drawn.append(f"\n{turn} · {words('actions-left', n=view['actions_left'])}")
         if view["conflict"]:
-            drawn.append(f"\n{conflict(view['conflict'], words)}", style="bold")
+            drawn.append(f"\n{conflict(view, words)}", style="bold")
         if view["to_act"] == view["seat"]:
             drawn.append(f"\n{question(view, words)}", style="bold")
     else:
@@ -143,14 +148,15 @@ def strengths(fight: dict[str, Any]) -> tuple[int, int]:
     return attack + (fight["added"] or 0), defence
 
 
-def conflict(fight: dict[str, Any], words: Words) -> str:
+def conflict(view: dict[str, Any], words: Words) -> str:
     """Who fights whom, with which strengths."""
+    fight = view["conflict"]
     attack, defence = strengths(fight)
     return words(
         f"conflict-{fight['kind']}",
         leader=words.word("leader", LEADER_NAMES[COLOUR_NAMES.index(fight["colour"])]),
-        attacker=words(f"seat-{fight['attacker'] + 1}"),
-        defender=words(f"seat-{fight['defender'] + 1}"),
+        attacker=name_of(view, fight["attacker"], words),
+        defender=name_of(view, fight["defender"], words),
         attack=attack,
         defence=defence,
         tile=words.word("tile", fight["tile"]),

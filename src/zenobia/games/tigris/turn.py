@@ -8,7 +8,7 @@ from zenobia.core.moves import move, question
 from zenobia.core.offer import Offer, offer
 from zenobia.games.tigris.bag import refill
 from zenobia.games.tigris.data import ACTIONS_EACH_TURN, IDLE_TURNS_EACH, LAST_TREASURES, Colour
-from zenobia.games.tigris.events import END_BAG, END_IDLE, END_TREASURES, INCOME, TURN
+from zenobia.games.tigris.events import END_BAG, END_IDLE, END_TREASURES, TURN, ZIGGURAT_INCOME
 from zenobia.games.tigris.income import has_ziggurat_income, monument_income
 from zenobia.games.tigris.monuments import offer_building
 from zenobia.games.tigris.state import (
@@ -97,7 +97,7 @@ def which_point(s: State, out: Offer) -> None:
 def choose_point(s: State, colour: Colour) -> None:
     """TE-65 One point of the colour named."""
     s.player[s.turn].points[colour] += 1
-    tell(s, INCOME, s.turn, colour, 1)
+    tell(s, ZIGGURAT_INCOME, s.turn, colour, 1)
     s.phase = TO_NEXT_TURN
 
 

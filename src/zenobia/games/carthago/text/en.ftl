@@ -116,7 +116,7 @@ short-influence = palace
 ## The table
 
 option-hide-talents = Hidden talents
-    .text = Until the end, everybody sees only their own talents.
+    .text = As in the rulebook: until the end, everybody sees only their own talents. Off: all talents lie open.
 option-servants-first = Servants first
     .text = Servants of a loading or voyage return before its trade points are placed; otherwise last of all.
 option-refill-counts = Refill counts
@@ -125,9 +125,12 @@ option-cards-home-first = Cards home first
     .text = Servants return from the action cards before the last purchase in the palace.
 option-late-privileges = Late privileges
     .text = Kept privileges may still be used before one’s own last purchase in the palace.
+option-rows-first = Rows move up first
+    .text = The new second row is laid out before the lighthouse decides, as the rulebook tells it; otherwise after the ships have been loaded.
 harbour = Harbour
 row-1 = First row
 row-2 = Second row
+row-3 = Third row
 palace = Palace
 path = Intrigue path
 col-player = player

@@ -116,7 +116,7 @@ short-influence = palais
 ## La table
 
 option-hide-talents = Talents cachés
-    .text = Chacun ne voit que ses propres talents jusqu’à la fin.
+    .text = Comme dans le livret : chacun ne voit que ses propres talents jusqu’à la fin. Sinon, tous les talents sont visibles.
 option-servants-first = Serviteurs d’abord
     .text = Les serviteurs d’un chargement ou d’un voyage reviennent avant le choix des points de commerce ; sinon tout à la fin.
 option-refill-counts = Le renouvellement compte
@@ -125,9 +125,12 @@ option-cards-home-first = Cartes rendues d’abord
     .text = Les serviteurs quittent les cartes d’action avant le dernier achat au palais.
 option-late-privileges = Privilèges tardifs
     .text = Les privilèges gardés peuvent encore servir avant le dernier achat au palais.
+option-rows-first = Les lignes avancent d’abord
+    .text = La nouvelle seconde ligne est posée avant les choix du phare, comme le dit le livret ; sinon après les chargements.
 harbour = Port
 row-1 = Première ligne
 row-2 = Seconde ligne
+row-3 = Troisième ligne
 palace = Palais
 path = Chemin de l’intrigue
 col-player = joueur

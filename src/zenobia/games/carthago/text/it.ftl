@@ -116,7 +116,7 @@ short-influence = palazzo
 ## Il tavolo
 
 option-hide-talents = Talenti nascosti
-    .text = Ognuno vede solo i propri talenti fino alla fine.
+    .text = Come nel regolamento: ognuno vede solo i propri talenti fino alla fine. Altrimenti tutti i talenti sono scoperti.
 option-servants-first = Prima i servitori
     .text = I servitori di un carico o di un viaggio tornano prima di assegnare i punti commercio; altrimenti per ultimi.
 option-refill-counts = Il rinnovo conta
@@ -125,9 +125,12 @@ option-cards-home-first = Prima dalle carte
     .text = I servitori tornano dalle carte azione prima dell’ultimo acquisto a palazzo.
 option-late-privileges = Privilegi tardivi
     .text = I privilegi conservati si possono usare ancora prima dell’ultimo acquisto a palazzo.
+option-rows-first = Prima avanzano le file
+    .text = La nuova seconda fila viene disposta prima delle scelte del faro, come dice il regolamento; altrimenti dopo i carichi.
 harbour = Porto
 row-1 = Prima fila
 row-2 = Seconda fila
+row-3 = Terza fila
 palace = Palazzo
 path = Sentiero dell’intrigo
 col-player = giocatore

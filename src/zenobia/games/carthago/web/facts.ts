@@ -139,6 +139,8 @@ export function factsOf(frame: Frame, place: string): Facts {
       return ofShip(frame, view.row1[Number(which) - 1], frame.say('row-1'));
     case 'second':
       return ofShip(frame, view.row2[Number(which) - 1], frame.say('row-2'));
+    case 'third':
+      return ofShip(frame, view.row3[Number(which) - 1], frame.say('row-3'));
     case 'slot':
       return ofSlot(frame, view.slots[Number(which) - 1]!);
     case 'good':

@@ -64,6 +64,7 @@ export interface CarthagoView {
   loads: Record<string, { talents: number; points: number }>;
   row1: (Ship | null)[];
   row2: (Ship | null)[];
+  row3: (Ship | null)[];
   deck: { size: number; top: Ship[]; among: Ship[]; put_in_order: number; bottom: Ship[] };
   lighthouse: { seat: number; ships: number }[];
   voyage: { chances: number[]; success: Outcome | null; failure: Outcome | null } | null;

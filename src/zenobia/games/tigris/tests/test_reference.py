@@ -10,7 +10,8 @@ import pytest
 from zenobia.core.cells import at, cells, keep, members
 from zenobia.core.table import Table
 from zenobia.games.tigris import GAME
-from zenobia.games.tigris.invariants import TILES, broken
+from zenobia.games.tigris.data import TILE_COUNTS
+from zenobia.games.tigris.invariants import broken
 from zenobia.games.tigris.state import ACTION, CATASTROPHES, LEADERS, OVER, SETS, TREASURES
 from zenobia.games.tigris.tests import reference
 from zenobia.games.tigris.tests.reference import COLOURS, MAP, MONUMENTS, SQUARES, Position, Square
@@ -66,7 +67,7 @@ def crowded(rng: Random) -> Table:
     options = {name: "on" for name in ("english", "ziggurat") if rng.random() < 0.4}
     table = Table(GAME, rng.choice((2, 3, 4)), options, rng.getrandbits(40))
     p = Position(table.players, rng.randrange(table.players), rng.choice((1, 2)), False, "ziggurat" in options)
-    left = dict(zip(COLOURS, TILES, strict=True))
+    left = dict(zip(COLOURS, TILE_COUNTS, strict=True))
     hands = [{colour: 0 for colour in COLOURS} for _ in range(table.players)]
     for hand in hands:
         for _ in range(6):

@@ -37,6 +37,30 @@ option-ziggurat = Ziggurat variant
     .text = Five equal tiles in a plus become the Ziggurat: its king earns a point of any colour every turn.
 option-open_points = Open points
     .text = Everybody sees everybody’s points.
+option-dynasty1 = Dynasty of the first seat
+    .text = The name and the sign of the seat. Who wants one that an earlier seat has gets the first that is free.
+option-dynasty1-lion = { seat-1 }
+option-dynasty1-bow = { seat-2 }
+option-dynasty1-pot = { seat-3 }
+option-dynasty1-bull = { seat-4 }
+option-dynasty2 = Dynasty of the second seat
+    .text = The name and the sign of the seat. Who wants one that an earlier seat has gets the first that is free.
+option-dynasty2-lion = { seat-1 }
+option-dynasty2-bow = { seat-2 }
+option-dynasty2-pot = { seat-3 }
+option-dynasty2-bull = { seat-4 }
+option-dynasty3 = Dynasty of the third seat
+    .text = The name and the sign of the seat. Who wants one that an earlier seat has gets the first that is free.
+option-dynasty3-lion = { seat-1 }
+option-dynasty3-bow = { seat-2 }
+option-dynasty3-pot = { seat-3 }
+option-dynasty3-bull = { seat-4 }
+option-dynasty4 = Dynasty of the fourth seat
+    .text = The name and the sign of the seat. Who wants one that an earlier seat has gets the first that is free.
+option-dynasty4-lion = { seat-1 }
+option-dynasty4-bow = { seat-2 }
+option-dynasty4-pot = { seat-3 }
+option-dynasty4-bull = { seat-4 }
 hand = hand
 points = points
 treasures = treasures
@@ -64,7 +88,7 @@ ask-swap = How many { $tile } tiles do you swap?
 ask-attack = You attack: { $attack } against { $defence }. Add reinforcements?
 ask-defend = You defend: { $defence } against { $attack }. A tie is enough.
 ask-choose-war = Several wars: which one first?
-ask-choose-site = Choose the square of four
+ask-choose-site = Choose where to build
 ask-choose-monument = Four equal tiles: build a monument?
 ask-take-treasure = Choose the treasure to take
 ask-choose-point = Choose the colour of the Ziggurat’s point
@@ -188,6 +212,11 @@ event-income =
         [one] Monuments: { $seat } scores { $count } { $colour } point
        *[other] Monuments: { $seat } scores { $count } { $colour } points
     }
+event-ziggurat-income =
+    { $count ->
+        [one] Ziggurat: { $seat } scores { $count } { $colour } point
+       *[other] Ziggurat: { $seat } scores { $count } { $colour } points
+    }
 event-treasure = { $seat } takes the treasure on { $square }
 event-turn = { $seat } to play
 event-end-treasures =
@@ -220,6 +249,7 @@ deed-monument-built = Monuments built
 deed-ziggurat-built = Ziggurat built
 deed-declined = Nothing built
 deed-income = Monument income
+deed-ziggurat-income = Ziggurat income
 deed-treasure = Treasures taken
 deed-turn = Turns
 deed-end-bag = Bag ran out

@@ -37,6 +37,30 @@ option-ziggurat = Variante de la Ziggourat
     .text = Cinq tuiles identiques en croix deviennent la Ziggourat : son roi rapporte à chaque tour un point d’une couleur au choix.
 option-open_points = Points visibles
     .text = Tout le monde voit les points de tout le monde.
+option-dynasty1 = Dynastie de la première place
+    .text = Le nom et le signe de la place. Qui veut une dynastie déjà prise reçoit la première qui est libre.
+option-dynasty1-lion = { seat-1 }
+option-dynasty1-bow = { seat-2 }
+option-dynasty1-pot = { seat-3 }
+option-dynasty1-bull = { seat-4 }
+option-dynasty2 = Dynastie de la deuxième place
+    .text = Le nom et le signe de la place. Qui veut une dynastie déjà prise reçoit la première qui est libre.
+option-dynasty2-lion = { seat-1 }
+option-dynasty2-bow = { seat-2 }
+option-dynasty2-pot = { seat-3 }
+option-dynasty2-bull = { seat-4 }
+option-dynasty3 = Dynastie de la troisième place
+    .text = Le nom et le signe de la place. Qui veut une dynastie déjà prise reçoit la première qui est libre.
+option-dynasty3-lion = { seat-1 }
+option-dynasty3-bow = { seat-2 }
+option-dynasty3-pot = { seat-3 }
+option-dynasty3-bull = { seat-4 }
+option-dynasty4 = Dynastie de la quatrième place
+    .text = Le nom et le signe de la place. Qui veut une dynastie déjà prise reçoit la première qui est libre.
+option-dynasty4-lion = { seat-1 }
+option-dynasty4-bow = { seat-2 }
+option-dynasty4-pot = { seat-3 }
+option-dynasty4-bull = { seat-4 }
 hand = main
 points = points
 treasures = trésors
@@ -64,7 +88,7 @@ ask-swap = Combien de tuiles { $tile } changez-vous ?
 ask-attack = Vous attaquez : { $attack } contre { $defence }. Ajouter des renforts ?
 ask-defend = Vous défendez : { $defence } contre { $attack }. L’égalité suffit.
 ask-choose-war = Plusieurs conflits : lequel d’abord ?
-ask-choose-site = Choisissez le carré
+ask-choose-site = Choisissez où bâtir
 ask-choose-monument = Quatre tuiles identiques : bâtir un monument ?
 ask-take-treasure = Choisissez le trésor à prendre
 ask-choose-point = Choisissez la couleur du point de la Ziggourat
@@ -198,6 +222,16 @@ event-income =
            *[black] noirs
         }
     }
+event-ziggurat-income =
+    { $count ->
+        [one] Ziggourat : { $seat } marque { $count } point { $colour }
+       *[other] Ziggourat : { $seat } marque { $count } points { $colour-id ->
+            [red] rouges
+            [blue] bleus
+            [green] verts
+           *[black] noirs
+        }
+    }
 event-treasure = { $seat } prend le trésor en { $square }
 event-turn = À { $seat } de jouer
 event-end-treasures =
@@ -230,6 +264,7 @@ deed-monument-built = Monuments bâtis
 deed-ziggurat-built = Ziggourat bâtie
 deed-declined = Rien de bâti
 deed-income = Gain des monuments
+deed-ziggurat-income = Gain de la Ziggourat
 deed-treasure = Trésors pris
 deed-turn = Tours
 deed-end-bag = Sac épuisé

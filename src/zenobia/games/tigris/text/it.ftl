@@ -37,6 +37,30 @@ option-ziggurat = Variante della ziggurat
     .text = Cinque tessere uguali a croce diventano la ziggurat: il suo re rende ogni turno un punto di un colore a scelta.
 option-open_points = Punti visibili
     .text = Tutti vedono i punti di tutti.
+option-dynasty1 = Dinastia del primo posto
+    .text = Il nome e il segno del posto. Chi vuole una dinastia già presa riceve la prima libera.
+option-dynasty1-lion = { seat-1 }
+option-dynasty1-bow = { seat-2 }
+option-dynasty1-pot = { seat-3 }
+option-dynasty1-bull = { seat-4 }
+option-dynasty2 = Dinastia del secondo posto
+    .text = Il nome e il segno del posto. Chi vuole una dinastia già presa riceve la prima libera.
+option-dynasty2-lion = { seat-1 }
+option-dynasty2-bow = { seat-2 }
+option-dynasty2-pot = { seat-3 }
+option-dynasty2-bull = { seat-4 }
+option-dynasty3 = Dinastia del terzo posto
+    .text = Il nome e il segno del posto. Chi vuole una dinastia già presa riceve la prima libera.
+option-dynasty3-lion = { seat-1 }
+option-dynasty3-bow = { seat-2 }
+option-dynasty3-pot = { seat-3 }
+option-dynasty3-bull = { seat-4 }
+option-dynasty4 = Dinastia del quarto posto
+    .text = Il nome e il segno del posto. Chi vuole una dinastia già presa riceve la prima libera.
+option-dynasty4-lion = { seat-1 }
+option-dynasty4-bow = { seat-2 }
+option-dynasty4-pot = { seat-3 }
+option-dynasty4-bull = { seat-4 }
 hand = mano
 points = punti
 treasures = tesori
@@ -64,7 +88,7 @@ ask-swap = Quante tessere { $tile } cambi?
 ask-attack = Attacchi: { $attack } contro { $defence }. Aggiungi rinforzi?
 ask-defend = Difendi: { $defence } contro { $attack }. Basta la parità.
 ask-choose-war = Più guerre: quale per prima?
-ask-choose-site = Scegli il quadrato
+ask-choose-site = Scegli dove costruire
 ask-choose-monument = Quattro tessere uguali: costruisci un monumento?
 ask-take-treasure = Scegli il tesoro da prendere
 ask-choose-point = Scegli il colore del punto della ziggurat
@@ -198,6 +222,16 @@ event-income =
            *[black] neri
         }
     }
+event-ziggurat-income =
+    { $count ->
+        [one] Ziggurat: { $seat } ottiene { $count } punto { $colour }
+       *[other] Ziggurat: { $seat } ottiene { $count } punti { $colour-id ->
+            [red] rossi
+            [blue] blu
+            [green] verdi
+           *[black] neri
+        }
+    }
 event-treasure = { $seat } prende il tesoro in { $square }
 event-turn = Tocca a { $seat }
 event-end-treasures =
@@ -230,6 +264,7 @@ deed-monument-built = Monumenti costruiti
 deed-ziggurat-built = Ziggurat costruita
 deed-declined = Nulla di costruito
 deed-income = Rendita dei monumenti
+deed-ziggurat-income = Rendita della ziggurat
 deed-treasure = Tesori presi
 deed-turn = Turni
 deed-end-bag = Sacchetto esaurito

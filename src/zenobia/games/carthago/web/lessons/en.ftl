@@ -6,7 +6,7 @@ lesson-goal = Places in the palace
 
         The game has five decades of five rounds each. In every round each player takes one turn.
 
-        Two rows of ships wait outside the harbour. The first row enters at the end of this decade: an Egyptian ship that wants wine is among them. We shall load it.
+        In the set-up you claimed Numidia II and took grain. Every decade begins with the ships: a first row has just entered by itself. Two more wait outside. The next row enters when this decade is over: an Egyptian ship that wants wine is in it. We shall load it.
 lesson-quay = Claim a quay
     .text =
         A turn is one action. Mostly you use an action card: pay the servants its space asks for, then do what the card says.
@@ -91,15 +91,15 @@ lesson-charter = A ship of your own
     .wrong = Use space 1, carry out the action, and end the turn.
     .wrong-card = For a charter ship you need the Captain, on space 1.
     .wrong-take = Later. First charter the ship.
-    .wrong-refill = You have wine already. First charter the ship.
+    .wrong-refill = You have grain already. First charter the ship.
     .wrong-skip = That leaves the Captain’s action out. Carry it out.
 lesson-voyage = The voyage
     .text =
         A Transporter can carry any good onto your charter ship. Then the top ship card shows where it goes and how dangerous that is.
 
-        With at least as many servants in the temple as the danger you get 2 trade points and the full income, and offer Baal 1 talent for each temple servant. With fewer: 1 point and half the income. Send the wine on its voyage, put both points on the track, and end your turn.
+        With at least as many servants in the temple as the danger you get 2 trade points and the full income, and offer Baal 1 talent for each temple servant. With fewer: 1 point and half the income. Send your grain on its voyage, put both points on the track, and end your turn.
     .right = Danger 2, and three servants in the temple: success. 7 talents, less 3 for Baal, and two trade points. The servant of the ship and one from the temple come home.
-    .wrong = Use space 5, carry the wine, choose the voyage, then twice the track, and end the turn.
+    .wrong = Use space 5, carry the grain, choose the voyage, then twice the track, and end the turn.
     .wrong-dear = The same card for one servant more. Space 5 is enough.
     .wrong-card = A good goes onto a ship with a Transporter: space 5.
     .wrong-take = The ship is ready: send it.
@@ -110,22 +110,22 @@ lesson-palace = Into the palace
     .text =
         Spaces 3, 5 and 6 have the palace as their bonus: after the card’s action you may buy the cheapest empty palace space. You need its price and its trade points, which you keep.
 
-        Use the Stevedore on space 3, claim Iberia I, take the bonus, and end your turn.
+        Use the Stevedore on space 3, claim Iberia II, take the bonus, and end your turn.
     .right = For 5 talents one servant stays in the palace for ever. The next space costs 6, and later ones need more trade points: those who come early pay less.
-    .wrong = Use space 3, claim Iberia I, take the bonus, and end the turn.
+    .wrong = Use space 3, claim Iberia II, take the bonus, and end the turn.
     .wrong-card = That space has another bonus or costs more servants. The cheapest way into the palace is space 3.
     .wrong-take = You have enough for the palace. Go and buy!
     .wrong-refill = Goods can wait, the palace is waiting for you.
-    .wrong-place = Any free quay would do, but ships from Iberia that want wine are coming: take Iberia I.
+    .wrong-place = Any free quay would do, but at Iberia II lies a ship that wants wine: take that one.
     .wrong-skip = You may go straight to the bonus. But the quay comes at no further cost: claim it first.
     .wrong-end = Wait: you have not taken the bonus yet. Buy the place in the palace.
 lesson-privilege = Use a privilege
     .text =
         Ship cards that you loaded carry a privilege. Most are kept and used once, before or after the action of one of your turns.
 
-        At Numidia I your wine lies beside a ship that wants cloth. You keep the privilege “Load any good”: use it there, and put the trade point on the track.
-    .right = 10 talents and a trade point for the wrong good. And the new card brings its own privilege. Your action for this turn is still to come.
-    .wrong = Use the privilege, choose Numidia I, then the track.
+        At Tyre I your oil lies beside a ship that wants wine. You keep the privilege “Load any good”: use it there, and put the trade point on the track.
+    .right = 11 talents and a trade point for the wrong good. And the new card brings its own privilege. Your action for this turn is still to come.
+    .wrong = Use the privilege, choose Tyre I, then the track.
     .wrong-card = You may do that afterwards. First use your privilege.
     .wrong-take = Afterwards. First use your privilege.
     .wrong-refill = Afterwards. First use your privilege.
@@ -134,7 +134,7 @@ lesson-end = The end
     .text =
         After five decades (or four, if somebody then has 8 trade points) comes the end: each player may buy one more place for 20 talents, if they have 6 trade points. Then the path is paid.
 
-        Here the first on the path gets two places, and you have the most servants there. You are one behind in the palace: buy the last place.
-    .right = Four places, one just bought and two from the path make seven against five: you win. In a tie trade points would decide, then talents.
+        Here the first on the path gets two places, and you have the most servants there. You are two behind in the palace: buy the last place.
+    .right = Five places, one just bought and two from the path make eight against seven: you win. In a tie trade points would decide, then talents.
     .wrong = Buy the last place in the palace.
-    .wrong-pass = You would still win by the path. But talents are worth nothing now: buy.
+    .wrong-pass = Then it would be seven to seven, and trade points would decide. Talents are worth nothing now: buy.

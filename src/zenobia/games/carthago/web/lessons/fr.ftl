@@ -6,7 +6,7 @@ lesson-goal = Des places au palais
 
         La partie compte cinq décennies de cinq tours d’action. À chaque tour d’action, chacun joue une fois.
 
-        Deux lignes de navires attendent devant le port. La première entre à la fin de cette décennie : il y a là un navire égyptien qui désire du vin. Nous allons le charger.
+        À la mise en place, vous avez réclamé Numidie II et pris du blé. Chaque décennie commence par les navires : une première ligne vient d’entrer d’elle-même. Deux autres attendent devant le port. La prochaine entre quand cette décennie est finie : il y a là un navire égyptien qui désire du vin. Nous allons le charger.
 lesson-quay = Réclamer un quai
     .text =
         Un tour, c’est une action. Le plus souvent, on utilise une carte d’action : payez les serviteurs que demande sa case, puis faites ce que dit la carte.
@@ -91,15 +91,15 @@ lesson-charter = Un navire à vous
     .wrong = Utilisez la case 1, effectuez l’action et terminez le tour.
     .wrong-card = Pour affréter un navire, il faut le Capitaine, sur la case 1.
     .wrong-take = Plus tard. Affrétez d’abord le navire.
-    .wrong-refill = Vous avez déjà du vin. Affrétez d’abord le navire.
+    .wrong-refill = Vous avez déjà du blé. Affrétez d’abord le navire.
     .wrong-skip = C’est renoncer à l’action du Capitaine. Effectuez-la.
 lesson-voyage = Le voyage
     .text =
         Un Transporteur peut porter n’importe quelle marchandise sur votre navire affrété. La première carte de navire de la pioche montre alors où il va et quel danger l’attend.
 
-        Avec au moins autant de serviteurs au temple que le danger, vous gagnez 2 points de commerce et tout le revenu, et offrez à Baal 1 talent par serviteur du temple. Avec moins : 1 point et la moitié du revenu. Envoyez le vin en voyage, mettez les deux points sur la piste et terminez votre tour.
+        Avec au moins autant de serviteurs au temple que le danger, vous gagnez 2 points de commerce et tout le revenu, et offrez à Baal 1 talent par serviteur du temple. Avec moins : 1 point et la moitié du revenu. Envoyez votre blé en voyage, mettez les deux points sur la piste et terminez votre tour.
     .right = Danger 2, et trois serviteurs au temple : c’est réussi. 7 talents, moins 3 pour Baal, et deux points de commerce. Le serviteur du navire et un du temple rentrent.
-    .wrong = Utilisez la case 5, transportez le vin, choisissez le voyage, puis deux fois la piste, et terminez le tour.
+    .wrong = Utilisez la case 5, transportez le blé, choisissez le voyage, puis deux fois la piste, et terminez le tour.
     .wrong-dear = La même carte pour un serviteur de plus. La case 5 suffit.
     .wrong-card = C’est un Transporteur qui porte la marchandise sur le navire : case 5.
     .wrong-take = Le navire est prêt : envoyez-le.
@@ -110,22 +110,22 @@ lesson-palace = Entrer au palais
     .text =
         Les cases d’action 3, 5 et 6 ont le palais pour bonus : après l’action de la carte, vous pouvez acheter la case libre la moins chère du palais. Il faut son prix, et ses points de commerce, que vous gardez.
 
-        Utilisez l’Arrimeur sur la case 3, réclamez Ibérie I, prenez le bonus et terminez votre tour.
+        Utilisez l’Arrimeur sur la case 3, réclamez Ibérie II, prenez le bonus et terminez votre tour.
     .right = Pour 5 talents, un serviteur reste au palais pour toujours. La case suivante coûte 6, et les dernières demandent plus de points de commerce : arriver tôt coûte moins cher.
-    .wrong = Utilisez la case 3, réclamez Ibérie I, prenez le bonus et terminez le tour.
+    .wrong = Utilisez la case 3, réclamez Ibérie II, prenez le bonus et terminez le tour.
     .wrong-card = Cette case a un autre bonus ou coûte plus de serviteurs. Le moyen le moins cher d’entrer au palais est la case 3.
     .wrong-take = Vous avez de quoi entrer au palais. Achetez !
     .wrong-refill = Les marchandises attendront, le palais vous attend.
-    .wrong-place = Tout quai libre conviendrait, mais un navire d’Ibérie qui désire du vin arrive : prenez Ibérie I.
+    .wrong-place = Tout quai libre conviendrait, mais en Ibérie II se trouve un navire qui désire du vin : prenez celui-là.
     .wrong-skip = On peut aller droit au bonus. Mais le quai ne coûte rien de plus : réclamez-le d’abord.
     .wrong-end = Attendez : vous n’avez pas encore pris le bonus. Achetez la place au palais.
 lesson-privilege = Utiliser un privilège
     .text =
         Les cartes des navires que vous avez chargés portent un privilège. La plupart se gardent et servent une fois, avant ou après l’action d’un de vos tours.
 
-        En Numidie I, votre vin est à côté d’un navire qui désire de l’étoffe. Vous gardez le privilège « Charger n’importe quelle marchandise » : utilisez-le là, et mettez le point sur la piste.
-    .right = 10 talents et un point de commerce pour la mauvaise marchandise. Et la nouvelle carte apporte son propre privilège. L’action de votre tour reste à faire.
-    .wrong = Utilisez le privilège, choisissez Numidie I, puis la piste.
+        À Tyr I, votre huile est à côté d’un navire qui désire du vin. Vous gardez le privilège « Charger n’importe quelle marchandise » : utilisez-le là, et mettez le point sur la piste.
+    .right = 11 talents et un point de commerce pour la mauvaise marchandise. Et la nouvelle carte apporte son propre privilège. L’action de votre tour reste à faire.
+    .wrong = Utilisez le privilège, choisissez Tyr I, puis la piste.
     .wrong-card = Vous pourrez le faire après. D’abord votre privilège.
     .wrong-take = Après. D’abord votre privilège.
     .wrong-refill = Après. D’abord votre privilège.
@@ -134,7 +134,7 @@ lesson-end = La fin
     .text =
         Après cinq décennies (ou quatre, si quelqu’un a alors 8 points de commerce) vient la fin : chacun peut acheter une dernière place pour 20 talents, avec 6 points de commerce. Puis le chemin paie.
 
-        Ici, qui est en tête sur le chemin reçoit deux places, et c’est vous qui y avez le plus de serviteurs. Au palais, vous avez une place de retard : achetez la dernière.
-    .right = Quatre places, une tout juste achetée et deux du chemin font sept contre cinq : vous gagnez. À égalité, les points de commerce décideraient, puis les talents.
+        Ici, qui est en tête sur le chemin reçoit deux places, et c’est vous qui y avez le plus de serviteurs. Au palais, vous avez deux places de retard : achetez la dernière.
+    .right = Cinq places, une tout juste achetée et deux du chemin font huit contre sept : vous gagnez. À égalité, les points de commerce décideraient, puis les talents.
     .wrong = Achetez la dernière place au palais.
-    .wrong-pass = Vous gagneriez encore grâce au chemin. Mais les talents ne valent plus rien : achetez.
+    .wrong-pass = Ce serait sept à sept, et les points de commerce décideraient. Les talents ne valent plus rien : achetez.

@@ -6,7 +6,7 @@ lesson-goal = Posti a palazzo
 
         La partita ha cinque decenni di cinque giri di azioni. In ogni giro ciascuno gioca un turno.
 
-        Due file di navi aspettano fuori dal porto. La prima entra alla fine di questo decennio: c’è una nave egizia che richiede vino. La caricheremo noi.
+        Nella preparazione hai occupato Numidia II e preso del grano. Ogni decennio comincia con le navi: una prima fila è appena entrata da sola. Altre due aspettano fuori dal porto. La prossima entra quando questo decennio è finito: c’è una nave egizia che richiede vino. La caricheremo noi.
 lesson-quay = Occupa una banchina
     .text =
         Un turno è un’azione. Di solito si usa una carta azione: paga i servitori che il suo spazio richiede, poi fai quello che dice la carta.
@@ -91,15 +91,15 @@ lesson-charter = Una nave tutta tua
     .wrong = Usa lo spazio 1, esegui l’azione e termina il turno.
     .wrong-card = Per noleggiare una nave serve il Capitano, sullo spazio 1.
     .wrong-take = Più tardi. Prima noleggia la nave.
-    .wrong-refill = Hai già del vino. Prima noleggia la nave.
+    .wrong-refill = Hai già del grano. Prima noleggia la nave.
     .wrong-skip = Così rinunci all’azione del Capitano. Eseguila.
 lesson-voyage = Il viaggio
     .text =
         Un Trasportatore può portare qualsiasi merce sulla tua nave noleggiata. Allora la prima carta nave del mazzo mostra dove va e quale pericolo l’aspetta.
 
-        Con almeno tanti servitori nel tempio quanto è il pericolo ottieni 2 punti commercio e tutta la rendita, e offri a Baal 1 talento per ogni servitore nel tempio. Con meno: 1 punto e metà della rendita. Manda il vino in viaggio, metti tutti e due i punti sul tracciato e termina il turno.
+        Con almeno tanti servitori nel tempio quanto è il pericolo ottieni 2 punti commercio e tutta la rendita, e offri a Baal 1 talento per ogni servitore nel tempio. Con meno: 1 punto e metà della rendita. Manda il grano in viaggio, metti tutti e due i punti sul tracciato e termina il turno.
     .right = Pericolo 2, e tre servitori nel tempio: viaggio riuscito. 7 talenti, meno 3 per Baal, e due punti commercio. Il servitore della nave e uno del tempio tornano.
-    .wrong = Usa lo spazio 5, trasporta il vino, scegli il viaggio, poi due volte il tracciato, e termina il turno.
+    .wrong = Usa lo spazio 5, trasporta il grano, scegli il viaggio, poi due volte il tracciato, e termina il turno.
     .wrong-dear = La stessa carta per un servitore in più. Basta lo spazio 5.
     .wrong-card = La merce la porta sulla nave un Trasportatore: spazio 5.
     .wrong-take = La nave è pronta: mandala.
@@ -110,22 +110,22 @@ lesson-palace = A palazzo
     .text =
         Gli spazi 3, 5 e 6 hanno il palazzo come bonus: dopo l’azione della carta puoi comprare lo spazio libero meno caro del palazzo. Servono il suo prezzo e i suoi punti commercio, che ti restano.
 
-        Usa lo Stivatore sullo spazio 3, occupa Iberia I, prendi il bonus e termina il turno.
+        Usa lo Stivatore sullo spazio 3, occupa Iberia II, prendi il bonus e termina il turno.
     .right = Per 5 talenti un servitore resta a palazzo per sempre. Lo spazio seguente costa 6, e gli ultimi chiedono più punti commercio: chi arriva presto paga meno.
-    .wrong = Usa lo spazio 3, occupa Iberia I, prendi il bonus e termina il turno.
+    .wrong = Usa lo spazio 3, occupa Iberia II, prendi il bonus e termina il turno.
     .wrong-card = Quello spazio ha un altro bonus o costa più servitori. La via meno cara al palazzo è lo spazio 3.
     .wrong-take = Hai abbastanza per il palazzo. Compra!
     .wrong-refill = Le merci possono aspettare, il palazzo ti aspetta.
-    .wrong-place = Andrebbe bene qualsiasi banchina libera, ma arriva una nave dell’Iberia che richiede vino: prendi Iberia I.
+    .wrong-place = Andrebbe bene qualsiasi banchina libera, ma a Iberia II c’è una nave che richiede vino: prendi quella.
     .wrong-skip = Puoi andare dritto al bonus. Ma la banchina non costa altro: prima occupala.
     .wrong-end = Aspetta: non hai ancora preso il bonus. Compra il posto a palazzo.
 lesson-privilege = Usa un privilegio
     .text =
         Le carte delle navi che hai caricato portano un privilegio. Quasi tutti si conservano e si usano una volta, prima o dopo l’azione di un tuo turno.
 
-        A Numidia I il tuo vino sta accanto a una nave che richiede stoffa. Conservi il privilegio «Carica qualsiasi merce»: usalo lì, e metti il punto sul tracciato.
-    .right = 10 talenti e un punto commercio per la merce sbagliata. E la nuova carta porta il suo privilegio. L’azione del turno è ancora da fare.
-    .wrong = Usa il privilegio, scegli Numidia I, poi il tracciato.
+        A Tiro I il tuo olio sta accanto a una nave che richiede vino. Conservi il privilegio «Carica qualsiasi merce»: usalo lì, e metti il punto sul tracciato.
+    .right = 11 talenti e un punto commercio per la merce sbagliata. E la nuova carta porta il suo privilegio. L’azione del turno è ancora da fare.
+    .wrong = Usa il privilegio, scegli Tiro I, poi il tracciato.
     .wrong-card = Puoi farlo dopo. Prima il tuo privilegio.
     .wrong-take = Dopo. Prima il tuo privilegio.
     .wrong-refill = Dopo. Prima il tuo privilegio.
@@ -134,7 +134,7 @@ lesson-end = La fine
     .text =
         Dopo cinque decenni (o quattro, se allora qualcuno ha 8 punti commercio) viene la fine: ognuno può comprare un ultimo posto per 20 talenti, con 6 punti commercio. Poi paga il sentiero.
 
-        Qui chi è primo sul sentiero riceve due posti, e sei tu ad avere lì più servitori. A palazzo hai un posto di ritardo: compra l’ultimo.
-    .right = Quattro posti, uno appena comprato e due dal sentiero fanno sette contro cinque: vinci tu. In parità deciderebbero i punti commercio, poi i talenti.
+        Qui chi è primo sul sentiero riceve due posti, e sei tu ad avere lì più servitori. A palazzo hai due posti di ritardo: compra l’ultimo.
+    .right = Cinque posti, uno appena comprato e due dal sentiero fanno otto contro sette: vinci tu. In parità deciderebbero i punti commercio, poi i talenti.
     .wrong = Compra l’ultimo posto a palazzo.
-    .wrong-pass = Vinceresti lo stesso grazie al sentiero. Ma ora i talenti non valgono più niente: compra.
+    .wrong-pass = Sarebbe sette a sette, e deciderebbero i punti commercio. Ora i talenti non valgono più niente: compra.

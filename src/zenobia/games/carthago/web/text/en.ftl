@@ -6,6 +6,7 @@ ships-enter = ships enter
 ships-at-sea = Ships at sea
 row-next = next
 row-later = later
+row-last = last
 market = Market
 price-now = The next good costs { $n } talents
 good-left = { $n } in the market

@@ -6,6 +6,7 @@ ships-enter = les navires entrent
 ships-at-sea = Navires en mer
 row-next = prochains
 row-later = suivants
+row-last = enfin
 market = Marché
 price-now = La prochaine marchandise coûte { $n } talents
 good-left = { $n } au marché

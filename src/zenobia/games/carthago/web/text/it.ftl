@@ -6,6 +6,7 @@ ships-enter = le navi entrano
 ships-at-sea = Navi in mare
 row-next = prossime
 row-later = dopo
+row-last = infine
 market = Mercato
 price-now = La prossima merce costa { $n } talenti
 good-left = { $n } al mercato

@@ -62,7 +62,7 @@ lesson-guard = Foreign pawns keep their land
         The red legion guards a desert. Conquer with the small desert, and take the space that still promises 3.
     .right = Four deserts lie around it, but the one with the red legion does not count: 3. Where you leave your pawns is a move against the others, too.
     .wrong = Conquer, then the small desert, then the space with the 3.
-    .wrong-collect = Three coins would be fine. But your hand would be empty then: conquer new tiles.
+    .wrong-collect = Three coins would be fine. But you have few tiles and no large one: conquer new ones.
     .wrong-reorganise = Your legion is well placed: conquer.
     .wrong-legion = There, too, the red legion spoils one neighbour, and only 2 are left. Another space has 3.
     .wrong-place = Allowed, but one space promises 3.
@@ -85,9 +85,9 @@ lesson-end = The end
     .text =
         The game ends at once when the reserve is empty, or when a Conquer demands more tiles than the piles have. The most coins win; in a tie the most flipped tiles.
 
-        Two coins are left. You have 57, your opponent has 59, but you have flipped more tiles. Collect both coins with the large desert!
-    .right = 59 coins each, and four flipped tiles against three: you win.
-    .wrong = Collect, then the large desert, then the space with the 2.
+        Seven coins are left. You have 59, your opponent has 54: whoever takes them wins. Collect with your small mountains and their watchtower, where they promise 4. Your three flipped tiles pay tribute.
+    .right = 4 and 3 are the last seven coins, so the game is over: 66 against 54, you win.
+    .wrong = Collect, then the small mountains with the watchtower, then the space with the 4.
     .wrong-conquer = Tiles do not win. Take the last coins.
     .wrong-reorganise = Then your opponent may take the last coins. Take them yourself.
-    .wrong-place = There you get only one coin, and the game goes on. One space promises both.
+    .wrong-place = There you get less, and the game goes on. One space promises 4.

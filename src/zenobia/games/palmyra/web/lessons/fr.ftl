@@ -62,7 +62,7 @@ lesson-guard = Les pions adverses gardent leur terre
         La légion rouge garde un désert. Conquérez avec le petit désert et prenez la case qui promet encore 3.
     .right = Quatre déserts l’entourent, mais celui de la légion rouge ne compte pas : 3. Là où vous laissez vos pions, vous gênez aussi les autres.
     .wrong = Conquérez, puis le petit désert, puis la case marquée 3.
-    .wrong-collect = Trois pièces, pourquoi pas. Mais votre main serait vide : conquérez de nouvelles tuiles.
+    .wrong-collect = Trois pièces, pourquoi pas. Mais vous avez peu de tuiles, et aucune grande : conquérez-en de nouvelles.
     .wrong-reorganise = Votre légion est bien placée : conquérez.
     .wrong-legion = Là aussi, la légion rouge gâche une voisine, et il ne reste que 2. Une autre case a 3.
     .wrong-place = Permis, mais une case promet 3.
@@ -85,9 +85,9 @@ lesson-end = La fin
     .text =
         La partie se termine aussitôt quand la réserve est vide, ou quand une conquête demande plus de tuiles que les piles n’en ont. Qui a le plus de pièces gagne ; à égalité, qui a le plus de tuiles retournées.
 
-        Il reste deux pièces. Vous en avez 57, votre adversaire 59, mais vous avez retourné plus de tuiles. Collectez les deux avec le grand désert !
-    .right = 59 pièces chacun, et quatre tuiles retournées contre trois : vous gagnez.
-    .wrong = Collectez, puis le grand désert, puis la case marquée 2.
+        Il reste sept pièces. Vous en avez 59, votre adversaire 54 : qui les prend gagne. Collectez avec vos petites montagnes et leur tour de guet, là où elles promettent 4. Vos trois tuiles retournées paient tribut.
+    .right = 4 et 3 font les sept dernières pièces, la partie est donc finie : 66 contre 54, vous gagnez.
+    .wrong = Collectez, puis les petites montagnes avec la tour de guet, puis la case marquée 4.
     .wrong-conquer = Les tuiles ne font pas gagner. Prenez les dernières pièces.
     .wrong-reorganise = Votre adversaire prendrait alors les dernières pièces. Prenez-les vous-même.
-    .wrong-place = Là, vous n’avez qu’une pièce et la partie continue. Une case promet les deux.
+    .wrong-place = Là, vous gagnez moins et la partie continue. Une case promet 4.

@@ -62,7 +62,7 @@ lesson-guard = Le pedine altrui custodiscono la terra
         La legione rossa custodisce un deserto. Conquista con il deserto piccolo e prendi lo spazio che promette ancora 3.
     .right = Intorno ci sono quattro deserti, ma quello con la legione rossa non conta: 3. Anche il posto in cui lasci le tue pedine conta contro gli altri.
     .wrong = Conquista, poi il deserto piccolo, poi lo spazio con il 3.
-    .wrong-collect = Tre monete andrebbero bene. Ma poi la tua mano sarebbe vuota: conquista nuove tessere.
+    .wrong-collect = Tre monete andrebbero bene. Ma hai poche tessere e nessuna grande: conquistane di nuove.
     .wrong-reorganise = La tua legione è ben collocata: conquista.
     .wrong-legion = Anche lì la legione rossa rovina una vicina, e restano solo 2. Un altro spazio ha 3.
     .wrong-place = Permesso, ma uno spazio promette 3.
@@ -85,9 +85,9 @@ lesson-end = La fine
     .text =
         La partita finisce subito quando la riserva è vuota, o quando una conquista chiede più tessere di quante ne hanno le pile. Vince chi ha più monete; in parità, chi ha più tessere girate.
 
-        Restano due monete. Ne hai 57, il tuo avversario 59, ma tu hai girato più tessere. Riscuotile tutte e due con il deserto grande!
-    .right = 59 monete ciascuno, e quattro tessere girate contro tre: vinci tu.
-    .wrong = Riscuoti, poi il deserto grande, poi lo spazio con il 2.
+        Restano sette monete. Ne hai 59, il tuo avversario 54: chi le prende vince. Riscuoti con le tue montagne piccole e la loro torre di guardia, dove promettono 4. Le tue tre tessere girate pagano il tributo.
+    .right = 4 e 3 sono le ultime sette monete, e così la partita è finita: 66 contro 54, vinci tu.
+    .wrong = Riscuoti, poi le montagne piccole con la torre di guardia, poi lo spazio con il 4.
     .wrong-conquer = Le tessere non fanno vincere. Prendi le ultime monete.
     .wrong-reorganise = Allora le ultime monete le prenderebbe il tuo avversario. Prendile tu.
-    .wrong-place = Lì prendi una sola moneta e la partita continua. Uno spazio le promette tutte e due.
+    .wrong-place = Lì prendi di meno e la partita continua. Uno spazio promette 4.

@@ -97,7 +97,6 @@ lesson-market = Trade, then buy a rare good
     .wrong-trade = You need three gold, and your three wood are the best price for it.
     .wrong-pass = Not yet: the ship is waiting for its rare good.
     .wrong-discard = Not needed: trade wood for gold.
-    .wrong-return = Keep the mission: the market gives you all you need.
 lesson-temple = Begin a temple
     .text =
         A temple grows in four parts: basement, colonnade, roof, statues. They are worth 5, 13, 25 and 40 PP, and the first to complete one receive rare goods.
@@ -132,8 +131,7 @@ lesson-end = The end
     .text =
         After the ninth round everything is added up: 2 PP for each level, fulfilled missions in full and returned ones at half, temples, sets of rare goods, and a few improvements of era III.
 
-        You are nine points behind on the track, and your tower is lower. But you have a complete temple and a set of four rare goods. Pay the tax, end the turn, and see.
-    .right = 22 for the tower, 13 for missions, 40 for the temple and 25 for the set: with your 24 on the track 124 PP, against 94. You win!
+        You are 25 points behind on the track, and your tower is lower. But you have a complete temple, another one begun, and eight rare goods of six kinds. Pay the tax, end the turn, and see.
+    .right = 16 for the tower, 45 for the temples and 55 for the rare goods: with your 43 on the track 159 PP, against 126. You win!
     .wrong = Pay the tax, then end the turn.
     .wrong-penalty = That would cost you 6 PP. You have the gold: pay.
-    .wrong-return = Returned, it is worth only half, and there is nothing left to use it for.

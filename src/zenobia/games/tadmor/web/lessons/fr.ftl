@@ -97,7 +97,6 @@ lesson-market = Échanger, puis acquérir une marchandise rare
     .wrong-trade = Il vous faut trois or, et vos trois bois sont le meilleur prix.
     .wrong-pass = Pas encore : le bateau attend sa marchandise rare.
     .wrong-discard = Inutile : échangez du bois contre de l’or.
-    .wrong-return = Gardez la mission : le marché vous donne tout ce qu’il faut.
 lesson-temple = Commencer un temple
     .text =
         Un temple a quatre sections : fondations, colonnade, toit, statues. Elles valent 5, 13, 25 et 40 PP, et les premiers à en achever un reçoivent des marchandises rares.
@@ -132,8 +131,7 @@ lesson-end = La fin
     .text =
         Après le neuvième tour, on compte tout : 2 PP par étage, les missions remplies en entier et les retournées pour moitié, les temples, les combinaisons de marchandises rares et quelques améliorations de l’ère III.
 
-        Vous avez neuf points de retard sur la piste, et votre tour est moins haute. Mais vous avez un temple achevé et une combinaison de quatre marchandises rares. Payez l’impôt, terminez et voyez.
-    .right = 22 pour la tour, 13 pour les missions, 40 pour le temple et 25 pour la combinaison : avec vos 24 sur la piste, 124 PP contre 94. Vous gagnez !
+        Vous avez 25 points de retard sur la piste, et votre tour est moins haute. Mais vous avez un temple achevé, un autre commencé et huit marchandises rares de six types. Payez l’impôt, terminez et voyez.
+    .right = 16 pour la tour, 45 pour les temples et 55 pour les marchandises rares : avec vos 43 sur la piste, 159 PP contre 126. Vous gagnez !
     .wrong = Payez l’impôt, puis terminez.
     .wrong-penalty = Cela vous coûterait 6 PP. Vous avez l’or : payez.
-    .wrong-return = Retournée, elle ne vaut que la moitié, et elle ne peut plus servir à rien.

@@ -97,7 +97,6 @@ lesson-market = Scambia, poi acquisisci una Merce Rara
     .wrong-trade = Ti servono tre oro, e i tuoi tre legno sono il prezzo migliore.
     .wrong-pass = Non ancora: la nave aspetta la sua Merce Rara.
     .wrong-discard = Non serve: scambia legno con oro.
-    .wrong-return = Tieni la Missione: il mercato ti dà tutto ciò che serve.
 lesson-temple = Comincia un Tempio
     .text =
         Un Tempio cresce in quattro parti: basamento, colonnato, tetto, statue. Valgono 5, 13, 25 e 40 PP, e i primi che ne completano uno ricevono Merci Rare.
@@ -132,8 +131,7 @@ lesson-end = La fine
     .text =
         Dopo il nono turno di gioco si somma tutto: 2 PP per livello, le Missioni compiute per intero e quelle restituite per metà, i Templi, le serie di Merci Rare e alcuni Miglioramenti dell’Era III.
 
-        Sul tracciato hai nove punti in meno, e la tua Torre è più bassa. Ma hai un Tempio completo e una serie di quattro Merci Rare. Paga la tassa, termina e guarda.
-    .right = 22 per la Torre, 13 per le Missioni, 40 per il Tempio e 25 per la serie: con i tuoi 24 sul tracciato 124 PP, contro 94. Vinci tu!
+        Sul tracciato hai 25 punti in meno, e la tua Torre è più bassa. Ma hai un Tempio completo, un altro cominciato e otto Merci Rare di sei tipi. Paga la tassa, termina e guarda.
+    .right = 16 per la Torre, 45 per i Templi e 55 per le Merci Rare: con i tuoi 43 sul tracciato 159 PP, contro 126. Vinci tu!
     .wrong = Paga la tassa, poi termina.
     .wrong-penalty = Ti costerebbe 6 PP. L’oro ce l’hai: paga.
-    .wrong-return = Restituita vale solo la metà, e non c’è più niente a cui possa servire.

@@ -97,7 +97,7 @@ lesson-build = Choose the monument
     .text =
         Every monument has two colours, and one of them must be that of the four tiles. There are only six, one for each pair of colours.
 
-        You have many green and few red points: build the red and black one.
+        You have black points, but not a single red one: build the red and black one.
     .right = The four tiles are turned over: they still belong to the kingdom, but no longer count as settlements.
     .wrong = Choose the red and black monument.
     .wrong-colour = You may build that one. But red is your weak colour, and a priest here could soon collect it: take red and black.
@@ -122,7 +122,7 @@ lesson-end = How it ends
     .text =
         The game ends after a turn that leaves two treasures or fewer on the board, or when the bag cannot fill a hand. Then everybody adds the treasures to the weakest colours.
 
-        You have 18 points, the other player 31. But their blue is weak. Close the gap on d9 with any tile and take the treasure of b8.
-    .right = Two treasures are left: the end. Your weakest colour is worth 5, that of the other player only 4 despite all those points. You win!
-    .wrong = Put a tile on d9.
-    .wrong-place = The game goes on for now. The gap between your kingdom and the treasure of b8 is on d9.
+        Three treasures are left on the board. Place your merchant on g3: there he joins the temple on f3 to the kingdom that reaches k11. Then take one of the two treasures.
+    .right = Two treasures are left: the end. With all your treasures your weakest colour is worth 22, that of the other player only 9. You win!
+    .wrong = Place the merchant (green) on g3, then take a treasure.
+    .wrong-place = The game goes on for now. Only on g3 does the merchant find two treasures in one kingdom.

@@ -97,7 +97,7 @@ lesson-build = Choisir le monument
     .text =
         Chaque monument a deux couleurs, dont l’une doit être celle des quatre tuiles. Il n’y en a que six, un pour chaque paire de couleurs.
 
-        Vous avez beaucoup de points verts et peu de rouges : bâtissez le rouge et noir.
+        Vous avez des points noirs, mais pas un seul rouge : bâtissez le rouge et noir.
     .right = Les quatre tuiles sont retournées : elles appartiennent toujours au royaume, mais ne comptent plus comme peuplements.
     .wrong = Choisissez le monument rouge et noir.
     .wrong-colour = Vous pouvez bâtir celui-là. Mais le rouge est votre couleur faible, et un prêtre pourrait bientôt marquer des points rouges ici : prenez le rouge et noir.
@@ -122,7 +122,7 @@ lesson-end = Comment cela finit
     .text =
         La partie se termine après un tour qui laisse au plus deux trésors sur le plateau, ou quand le sac ne peut plus compléter une main. Chacun ajoute alors ses trésors à ses couleurs les plus faibles.
 
-        Vous avez 18 points, votre adversaire 31. Mais son bleu est faible. Comblez le trou en d9 avec n’importe quelle tuile et prenez le trésor de b8.
-    .right = Il reste deux trésors : c’est la fin. Votre couleur la plus faible vaut 5, celle de l’adversaire 4 seulement, malgré tous ses points. Vous gagnez !
-    .wrong = Posez une tuile en d9.
-    .wrong-place = La partie continue. Le trou entre votre royaume et le trésor de b8 est en d9.
+        Il reste trois trésors sur le plateau. Placez votre marchand en g3 : là, il relie le temple de f3 au royaume qui va jusqu’à k11. Puis prenez l’un des deux trésors.
+    .right = Il reste deux trésors : c’est la fin. Avec tous vos trésors, votre couleur la plus faible vaut 22, celle de l’adversaire 9 seulement. Vous gagnez !
+    .wrong = Placez le marchand (vert) en g3, puis prenez un trésor.
+    .wrong-place = La partie continue. Ce n’est qu’en g3 que le marchand trouve deux trésors dans un même royaume.

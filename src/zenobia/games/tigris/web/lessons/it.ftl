@@ -97,7 +97,7 @@ lesson-build = Scegli il monumento
     .text =
         Ogni monumento ha due colori, e uno deve essere quello delle quattro tessere. Sono solo sei, uno per ogni coppia di colori.
 
-        Hai molti punti verdi e pochi rossi: costruisci quello rosso e nero.
+        Hai punti neri, ma nemmeno uno rosso: costruisci quello rosso e nero.
     .right = Le quattro tessere si girano: fanno ancora parte del regno, ma non contano più come insediamenti.
     .wrong = Scegli il monumento rosso e nero.
     .wrong-colour = Puoi costruire quello. Ma il rosso è il tuo colore debole, e un sacerdote qui potrebbe presto ottenere punti rossi: prendi il rosso e nero.
@@ -122,7 +122,7 @@ lesson-end = Come finisce
     .text =
         La partita finisce dopo un turno che lascia al massimo due tesori sul tabellone, o quando il sacchetto non basta a completare una mano. Allora ognuno aggiunge i tesori ai suoi colori più deboli.
 
-        Hai 18 punti, l’altra dinastia 31. Ma il suo blu è debole. Chiudi il varco in d9 con una tessera qualsiasi e prendi il tesoro di b8.
-    .right = Restano due tesori: è la fine. Il tuo colore più debole vale 5, quello dell’altra dinastia solo 4, nonostante tutti quei punti. Vinci tu!
-    .wrong = Metti una tessera in d9.
-    .wrong-place = Per ora la partita continua. Il varco tra il tuo regno e il tesoro di b8 è in d9.
+        Restano tre tesori sul tabellone. Piazza il mercante in g3: lì unisce il tempio di f3 al regno che arriva a k11. Poi prendi uno dei due tesori.
+    .right = Restano due tesori: è la fine. Con tutti i tuoi tesori il tuo colore più debole vale 22, quello dell’altra dinastia solo 9. Vinci tu!
+    .wrong = Piazza il mercante (verde) in g3, poi prendi un tesoro.
+    .wrong-place = Per ora la partita continua. Solo in g3 il mercante trova due tesori in un regno.
