@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import os
-import struct
 from pathlib import Path
 
 from zenobia.core.data import variable
 from zenobia.core.game import Game, Refused
 from zenobia.core.scenario import rule_ids
-from zenobia.core.table import Table
 from zenobia.games import add, find, folder, names, own
 
 
@@ -54,14 +52,4 @@ def ready(game: str, own_data: Path | None = None) -> Game:
     if own_data is not None:
         folder(game)
         os.environ[variable(game)] = str(own_data.resolve())
-        check_values(find(game), own_data)
     return find(game)
-
-
-def check_values(game: Game, own_data: Path) -> None:
-    """Refuse values with which the game cannot even be set up."""
-    for players in game.seats:
-        try:
-            Table(game, players, seed=1).check()
-        except (struct.error, IndexError, OverflowError, ValueError) as error:
-            raise Refused("data-range", file=str(own_data)) from error

@@ -24,8 +24,8 @@ def copy_database(url: str, file: Path) -> int:
     check_target(file, url)
     file = file.resolve()
     part = file.with_name(f".{file.name}.{os.getpid()}")
-    store = Store(url)
     try:
+        store = Store(url)
         file.parent.mkdir(parents=True, exist_ok=True)
         if store.is_postgres:
             asyncio.run(_copy_rows(store, part))

@@ -81,6 +81,8 @@ def database_url(given: str) -> str:
     """A path, a URL or nothing as the URL of the database."""
     if not given:
         given = str(data_folder() / "zenobia.db")
+    if given.rstrip("/") == "sqlite:":
+        raise Refused("database", db=given, reason="it names no file")
     for scheme in ("postgresql+asyncpg://", "sqlite://"):
         if given.startswith(scheme):
             return given
