@@ -117,13 +117,23 @@ def only_words(folder: Path) -> Iterator[None]:
         signal.signal(number, handler)
 
 
+def value_of(metavar: str, data: st.DataObject) -> str:
+    """A value that an option may well expect, or anything else."""
+    kinds = {"N": NUMBERS, "BOT": NAMES, "FILE": FILES, "FOLDER": FILES, "URL": FILES, "GAME": NAMES[:2]}
+    fitting = next((values for kind, values in kinds.items() if metavar.strip().startswith(kind)), NAMES)
+    return data.draw(st.one_of(st.sampled_from(fitting), VALUES))
+
+
 def line_of(command: str, data: st.DataObject, helped: str) -> list[str]:
     """A command with some of its options, most of them with a value, and some words without."""
-    line = [command, *data.draw(st.lists(VALUES, max_size=2))]
-    for option, value in data.draw(st.lists(st.sampled_from(OPTION.findall(helped)), max_size=4)):
+    asked = re.findall(r"^  ([A-Z]+)", helped, re.MULTILINE)
+    line = [command, *(value_of(each, data) for each in asked), *data.draw(st.lists(VALUES, max_size=1))]
+    if data.draw(st.booleans()):
+        line = line[: 1 + len(asked)]
+    for option, metavar in data.draw(st.lists(st.sampled_from(OPTION.findall(helped)), max_size=4)):
         line.append(option)
-        if bool(value) != (data.draw(st.integers(0, 9)) == 0):  # now and then a value is missing, or too many
-            line.append(data.draw(VALUES))
+        if bool(metavar) != (data.draw(st.integers(0, 9)) == 0):  # now and then a value is missing, or too many
+            line.append(value_of(metavar, data))
     return data.draw(st.permutations(line)) if data.draw(st.integers(0, 9)) == 0 else line
 
 
