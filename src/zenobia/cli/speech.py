@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import json
+import os
 import sys
 from functools import cache
 from pathlib import Path
@@ -71,7 +72,7 @@ def reason_of(error: OSError) -> str:
 def why(refusal: Refused) -> str:
     """A refusal in the person's language, with the nearest known name."""
     details = dict(refusal.details)
-    if refusal.why == "game" and Path(str(details["game"]), "__init__.py").is_file():
+    if refusal.why == "game" and os.path.isfile(os.path.join(str(details["game"]), "__init__.py")):
         return why(Refused("game-here", path=f"./{details['game']}", **details))
     for key in ("game", "found"):
         if details.get(key) in names():
