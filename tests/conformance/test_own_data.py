@@ -53,7 +53,7 @@ def paths_of(values: Any, above: str = "") -> list[str]:
 
 
 def ours(game: str) -> dict[str, Any]:
-    return tomllib.loads((games.FOLDER / game / "data.toml").read_text(encoding="utf-8"))
+    return tomllib.loads((games.folder(game) / "data.toml").read_text(encoding="utf-8"))
 
 
 def at(values: Any, path: str) -> Any:

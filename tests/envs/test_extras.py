@@ -15,6 +15,7 @@ from zenobia.envs.errors import MissingExtra
     [
         ("zenobia.envs.pettingzoo", "pettingzoo", "pettingzoo"),
         ("zenobia.envs.gymnasium", "gymnasium", "gymnasium"),
+        ("zenobia.envs.gymnasium_vector", "gymnasium", "gymnasium"),
         ("zenobia.envs.openspiel", "pyspiel", "openspiel"),
     ],
 )

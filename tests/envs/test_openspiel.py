@@ -73,6 +73,43 @@ def test_same_game_as_the_engine(name: str) -> None:
     assert state.legal_actions() == []
 
 
+def test_no_game_is_longer_than_promised(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that has the longest length ends there, and all share the victory; the engine's own end comes first."""
+    monkeypatch.setattr(openspiel, "LONGEST_GAME", 12)
+    game, random = openspiel.ZenobiaGame(name), Random(2)
+    assert game.max_game_length() == 12
+    state, moves = game.new_initial_state(), 0
+    while not state.is_terminal():
+        before = state.clone()
+        random_step(state, random)
+        moves += not before.is_chance_node() and not state.is_chance_node()
+        moves += before.is_chance_node() and before._pending != openspiel.NO_ACTION
+    assert moves == 12 and state.current_player() == pyspiel.PlayerId.TERMINAL
+    assert state.legal_actions() == [] and state.returns() == pytest.approx(
+        [1 / game.num_players()] * game.num_players()
+    )
+    again = pickle.loads(pickle.dumps(before))
+    again.apply_action(before.legal_actions()[0])
+    assert again.is_terminal() or again.is_chance_node()
+
+
+def test_observation_strings(name: str) -> None:
+    """What a player sees now, by the names of the features: the same in every state that it holds possible."""
+    game, random = pyspiel.load_game(f"zenobia_{name}"), Random(3)
+    names = games.find(name).feature_names
+    texts = set()
+    for state in some_states(game, 6):
+        for player in range(game.num_players()):
+            text, tensor = state.observation_string(player), state.observation_tensor(player)
+            shown = dict(part.rsplit(" ", 1) for part in text.partition(": ")[2].split(", "))
+            assert {key: float(value) for key, value in shown.items()} == pytest.approx(
+                {key: value for key, value in zip(names, tensor, strict=True) if value}, rel=1e-5
+            )
+            assert state.resample_from_infostate(player, random.random).observation_string(player) == text
+            texts.add(text)
+    assert len(texts) > game.num_players()
+
+
 def test_resampling(name: str) -> None:
     """For the player nothing changes; what the others hold is dealt anew; and the game goes on."""
     game, random = pyspiel.load_game(f"zenobia_{name}"), Random(3)

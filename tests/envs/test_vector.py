@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -170,3 +173,129 @@ def test_bad_settings(name: str) -> None:
         VectorEnv(name, games=0)
     with pytest.raises(ValueError, match="expected one of win, progress"):
         VectorEnv(name, reward="gold")
+
+
+@needs_speed
+@pytest.mark.parametrize("reward", ["win", "progress"])
+def test_plays_on_from_restored_games(name: str, reward: str) -> None:
+    """All rows, some rows and one game in many rows; every offered action is one of the rules."""
+    env = VectorEnv(name, GAMES, seed=6, reward=reward)
+    out = env.buffers()
+    env.reset(out)
+    for _ in range(40):
+        env.step(env.sample(), out)
+    saved, seen = env.get_state(), [array.copy() for array in vars(out).values()]
+    actions = [env.sample()]
+    env.step(actions[0], out)
+    for _ in range(60):
+        actions.append(env.sample())
+        env.step(actions[-1], out)
+    after = env.get_state()
+    out.observations[:], out.masks[:], out.seats[:] = -1, True, -1  # all of it must be written again
+    env.set_state(saved, out)
+    assert env.get_state().tobytes() == saved.tobytes()
+    assert all(
+        (array == old).all()
+        for array, old in zip((out.observations, out.masks, out.seats), (seen[0], seen[1], seen[4]))
+    )
+    assert not out.rewards.any() and not out.dones.any()
+    total = np.zeros_like(out.rewards)
+    worth = np.array([[env.game.evaluate(state, seat) for seat in range(env.players)] for state in saved["game"]])
+    ended = np.zeros(GAMES, bool)
+    for chosen in actions:
+        env.step(chosen, out)
+        total += np.where(ended[:, None], 0, out.rewards)
+        ended |= out.dones
+    same = ~ended
+    assert same.any()
+    assert env.get_state(same.nonzero()[0]).tobytes() == after[same].tobytes()
+    if reward == "progress":
+        now = [[env.game.evaluate(state, seat) for seat in range(env.players)] for state in env.states]
+        assert (total + worth)[same] == pytest.approx(np.array(now)[same], abs=1e-3)
+    env.set_state(saved[[2, 2, 2]], out, rows=[0, 4, 5])
+    assert env.states[0].tobytes() == env.states[4].tobytes() == env.states[5].tobytes() == saved["game"][2].tobytes()
+    assert env.lengths[[0, 4, 5]].tolist() == [saved["length"][2]] * 3
+    room = np.zeros(env.game.actions, np.int16)
+    for _ in range(100):
+        for row in range(GAMES):
+            assert env.legal(row).tolist() == room[: env.game.legal(env.states[row], room)].tolist()
+        env.step(env.sample(), out)
+
+
+@needs_speed
+def test_copies_and_pickles_play_on_alike(name: str) -> None:
+    env = VectorEnv(name, 8, seed=2, threads=2)
+    out = env.buffers()
+    env.reset(out)
+    for _ in range(30):
+        env.step(env.sample(), out)
+    others = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    ends = []
+    for each in (env, *others):
+        for _ in range(300):
+            each.step(each.sample(), out)
+        ends.append((each.get_state().tobytes(), *(array.tobytes() for array in vars(out).values())))
+        each.close()
+    assert ends[0] == ends[1] == ends[2]
+
+
+@needs_speed
+def test_bad_states_change_nothing(name: str) -> None:
+    env = VectorEnv(name, 3, seed=2)
+    out = env.buffers()
+    with pytest.raises(NotPlaying, match="reset"):
+        env.get_state()
+    env.reset(out)
+    saved, before = env.get_state(), env.states.tobytes()
+    with pytest.raises(ValueError, match="read-only"):
+        env.states[0] = saved["game"][1]
+    with pytest.raises(NotPlaying, match="other rows"):
+        VectorEnv(name, 3).set_state(saved[:1], out, rows=1)
+    over = saved.copy()
+    state = over["game"][1]
+    env.game.playout(state, np.zeros(env.game.actions, np.int16))
+    over["game"][1] = state
+    with pytest.raises(ValueError, match="saved game 1 is over"):
+        env.set_state(over, out)
+    others = VectorEnv(name, 3, env.game.seats[-1] if env.players != env.game.seats[-1] else env.game.seats[0])
+    others.reset(others.buffers())
+    with pytest.raises(ValueError, match=f"has not {env.players} players"):
+        env.set_state(others.get_state(), out)
+    with pytest.raises(ValueError, match="3 saved games"):
+        env.set_state(saved[:2], out)
+    with pytest.raises(TypeError, match="get_state"):
+        env.set_state(env.states, out)
+    with pytest.raises(ValueError, match="from 0 to 2"):
+        env.set_state(saved[:1], out, rows=3)
+    with pytest.raises(TypeError, match="numbers"):
+        env.set_state(saved[:1], out, rows=[0.5])  # type: ignore[list-item]
+    assert env.states.tobytes() == before
+
+
+@needs_speed
+def test_what_ended_games_leave(name: str) -> None:
+    """Scores, lengths and the last observation of a game, ended by the rules or after `longest` moves."""
+    for longest in (0, 25):
+        env = VectorEnv(name, 4, seed=3, longest=longest, final_observations=True)
+        out = env.buffers()
+        env.reset(out)
+        game, features, ended = env.game, np.zeros(len(env.game.feature_names), np.float32), 0
+        while ended < 6:
+            states, lengths, seats, actions = env.states.copy(), env.lengths.copy(), out.seats.copy(), env.sample()
+            env.step(actions, out)
+            for row in range(4):
+                state = states[row]
+                game.apply(state, int(actions[row]))
+                over, long = game.to_act(state) < 0, lengths[row] + 1 == longest
+                assert out.dones[row] == (over or long)
+                assert env.truncations[row] == (long and not over)
+                if not out.dones[row]:
+                    continue
+                ended += 1
+                game.features(state, int(seats[row]), features)
+                assert (env.final_observations[row] == features).all()
+                assert env.final_lengths[row] == lengths[row] + 1
+                assert env.final_scores[row].tolist() == [game.score(state, seat) for seat in range(env.players)]
+                assert env.lengths[row] == 0
+    with pytest.raises(ValueError, match="longest is -1"):
+        VectorEnv(name, longest=-1)

@@ -24,10 +24,18 @@ SECONDS = 120.0  # a first compilation included
 
 
 class Worker:
-    """The plain side: starts the process at the first question and again if it was lost."""
+    """The plain side: starts the process at the first question and again if it was lost.
 
-    def __init__(self, progress: Callable[[str, int, int], None] | None = None) -> None:
-        self.progress = progress
+    Another module that calls `serve` may be asked in the same way, in either engine.
+    """
+
+    def __init__(
+        self,
+        progress: Callable[[str, int, int], None] | None = None,
+        module: str = "zenobia.ai.worker",
+        engine: str = "compiled",
+    ) -> None:
+        self.progress, self.module, self.engine = progress, module, engine
         self.process: subprocess.Popen[str] | None = None
         self.prepared: set[tuple[str, str]] = set()
         self.lock = threading.Lock()
@@ -89,8 +97,8 @@ class Worker:
             self.prepared.clear()
             cache_base()
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "zenobia.ai.worker"],
-                env={**os.environ, "ZENOBIA_ENGINE": "compiled"},
+                [sys.executable, "-m", self.module],
+                env={**os.environ, "ZENOBIA_ENGINE": self.engine},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
@@ -108,8 +116,8 @@ class Worker:
             self.process.wait()
 
 
-def serve() -> None:
-    """The compiled side."""
+def serve(reply: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """The other side: one answer for each question."""
     from zenobia.core.kernel import watch_compilation
 
     requests, out = os.fdopen(os.dup(0), encoding="utf-8"), os.fdopen(os.dup(1), "w", encoding="utf-8")
@@ -153,4 +161,4 @@ def end_with_the_asker(asker: int) -> None:
 
 
 if __name__ == "__main__":
-    serve()
+    serve(reply)

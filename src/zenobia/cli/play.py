@@ -14,7 +14,6 @@ from pathlib import Path
 from random import Random
 
 from zenobia.ai.bots import BOTS, ask_bot, find_bot
-from zenobia.cli.board import drawn, legend
 from zenobia.cli.folders import ready
 from zenobia.cli.interrupt import Interruptions
 from zenobia.cli.prompt import Reader, advance, fitting, menu, next_words
@@ -26,6 +25,7 @@ from zenobia.core.game import SPECTATOR, Game, Refused
 from zenobia.core.record import write as record_of
 from zenobia.core.table import Move, Table, heard_by
 from zenobia.games import called
+from zenobia.games.drawing import drawn, legend
 
 PERSON = "me"
 DEFAULT_BOT = "greedy"

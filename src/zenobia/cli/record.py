@@ -6,12 +6,12 @@ import os
 from pathlib import Path
 from typing import Any
 
-from zenobia.cli.board import drawn
 from zenobia.cli.folders import know_game_around, ready
 from zenobia.cli.speech import complain, console, say, seat_names, title_of, why, words_of, write_json
 from zenobia.core.game import SPECTATOR, Game, Refused
 from zenobia.core.record import Record, read
 from zenobia.core.table import Table, heard_by, seat_name, seat_number
+from zenobia.games.drawing import drawn
 
 # What is wrong with a record that was changed, in contrast to a file that is no record or belongs to other rules.
 UNTRUE = {

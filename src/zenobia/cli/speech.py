@@ -12,8 +12,9 @@ from traceback import extract_tb
 from typing import TYPE_CHECKING, Any
 
 from zenobia.core.game import Refused
-from zenobia.core.words import Words, language_of_user, words
+from zenobia.core.words import language_of_user, words
 from zenobia.games import elsewhere, names
+from zenobia.games.drawing import words_of as words_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -24,14 +25,6 @@ if TYPE_CHECKING:
 def say(name: str, /, **details: Any) -> str:
     """A message of the shell in the person's language."""
     return words(language_of_user())(name, **details)
-
-
-def words_of(game: str) -> Words:
-    """A game's words in the person's language; the shell's alone while it has none."""
-    try:
-        return words(language_of_user(), game)
-    except FileNotFoundError:
-        return words(language_of_user())
 
 
 def title_of(game: str) -> str:

@@ -30,6 +30,7 @@ from zenobia.games.{game} import GAME
 State = GAME.State.compiled
 SIZE = GAME.State.LAYOUT.size
 new, legal, apply, to_act, rank = GAME.new, GAME.legal, GAME.apply, GAME.to_act, GAME.rank
+score = GAME.score
 features, evaluate, deal_anew = GAME.features, GAME.evaluate, GAME.determinise
 NOBODY = -1
 WIN, PROGRESS = 0, 1
@@ -38,7 +39,7 @@ SEAT, COUNT = 0, 1
 Raw, Flags, Bits = types.uint8[:, ::1], types.boolean[::1], types.boolean[:, ::1]
 Lists, Row16, Row8 = types.int16[:, ::1], types.int16[::1], types.int8[::1]
 Row32, Row64, Reals, Real = types.int32[::1], types.int64[::1], types.float32[:, ::1], types.float32[::1]
-whole = types.int64
+Scores, whole = types.int32[:, ::1], types.int64
 fast = {"nogil": True, "cache": True, "error_model": "numpy"}
 
 
@@ -156,16 +157,21 @@ def share(raw, players, out):
 # ---------------------------------------------------------------- many games
 
 
-@njit(types.void(Raw, whole, whole, Row16, whole, Row64, Reals, whole), **fast)
-def begin_row(raw, row, players, options, seed, episodes, worth, reward):
+@njit(types.void(Raw, whole, whole, Row16, whole, Row64, Row64), **fast)
+def begin_row(raw, row, players, options, seed, episodes, lengths):
     """The next game of a row; its seed depends on nothing but the row and how many games it had."""
     raw[row, :] = 0
-    s = state_at(raw, row)
-    new(s, players, options, seed + episodes[row] * raw.shape[0] + row)
+    new(state_at(raw, row), players, options, seed + episodes[row] * raw.shape[0] + row)
     episodes[row] += 1
+    lengths[row] = 0
+
+
+@njit(types.void(Raw, whole, whole, Reals, whole), **fast)
+def value_row(raw, row, players, worth, reward):
+    """What a row's position is worth now: progress is paid from here on."""
     if reward == PROGRESS:
         for seat in range(players):
-            worth[row, seat] = evaluate(s, seat)
+            worth[row, seat] = evaluate(state_at(raw, row), seat)
 
 
 @njit(types.void(Raw, whole, Lists, Row32, Row8, Reals, Bits), **fast)
@@ -186,18 +192,42 @@ def write_row(raw, row, lists, counts, seats, observations, masks):
 
 
 @njit(
-    types.void(Raw, Lists, Row32, Row8, Row64, Reals, whole, Row16, whole, whole, Reals, Bits, Reals, Flags,
+    types.void(Raw, Lists, Row32, Row8, Row64, Row64, Reals, whole, Row16, whole, whole, Reals, Bits, Reals, Flags,
                whole, whole),
     **fast,
 )
-def reset(raw, lists, counts, seats, episodes, worth, players, options, seed, reward, observations, masks, rewards,
-          dones, first, last):
-    """New games in the rows from `first` to before `last`."""
+def show(raw, lists, counts, seats, episodes, lengths, worth, players, options, seed, reward, observations, masks,
+         rewards, dones, first, last):
+    """The present states of the rows from `first` to before `last`, as if the games had just begun there."""
     for row in range(first, last):
-        begin_row(raw, row, players, options, seed, episodes, worth, reward)
+        value_row(raw, row, players, worth, reward)
         write_row(raw, row, lists, counts, seats, observations, masks)
         rewards[row, :] = 0.0
         dones[row] = False
+
+
+@njit(
+    types.void(Raw, Lists, Row32, Row8, Row64, Row64, Reals, whole, Row16, whole, whole, Reals, Bits, Reals, Flags,
+               whole, whole),
+    **fast,
+)
+def reset(raw, lists, counts, seats, episodes, lengths, worth, players, options, seed, reward, observations, masks,
+          rewards, dones, first, last):
+    """New games in the rows from `first` to before `last`."""
+    for row in range(first, last):
+        begin_row(raw, row, players, options, seed, episodes, lengths)
+    show(raw, lists, counts, seats, episodes, lengths, worth, players, options, seed, reward, observations, masks,
+         rewards, dones, first, last)
+
+
+@njit(whole(Raw, whole, whole, whole), **fast)
+def first_unplayable(raw, players, first, last):
+    """The first row from `first` to before `last` whose game is over or has other players, or -1."""
+    for row in range(first, last):
+        s = state_at(raw, row)
+        if s.players != players or to_act(s) == NOBODY:
+            return row
+    return -1
 
 
 @njit(whole(Row64, Lists, Row32, whole, whole), **fast)
@@ -218,18 +248,21 @@ def first_illegal(actions, lists, counts, first, last):
 
 
 @njit(
-    types.void(Raw, Row64, Lists, Row32, Row8, Row64, Reals, whole, Row16, whole, whole, Reals, Bits, Reals, Flags,
-               whole, whole),
+    types.void(Raw, Row64, whole, Reals, Scores, Row64, Flags, Lists, Row32, Row8, Row64, Row64, Reals, whole, Row16,
+               whole, whole, Reals, Bits, Reals, Flags, whole, whole),
     **fast,
 )
-def step(raw, actions, lists, counts, seats, episodes, worth, players, options, seed, reward, observations, masks,
-         rewards, dones, first, last):
+def step(raw, actions, longest, final_observations, final_scores, final_lengths, truncations, lists, counts, seats,
+         episodes, lengths, worth, players, options, seed, reward, observations, masks, rewards, dones, first, last):
     """Do one legal action in every row from `first` to before `last`; a game that ends is followed by a new one."""
     for row in range(first, last):
         s = state_at(raw, row)
+        mover = to_act(s)
         apply(s, actions[row])
+        lengths[row] += 1
         over = to_act(s) == NOBODY
-        dones[row] = over
+        truncations[row] = not over and longest > 0 and lengths[row] >= longest
+        dones[row] = over or truncations[row]
         if reward == PROGRESS:
             for seat in range(players):
                 value = evaluate(s, seat)
@@ -239,8 +272,14 @@ def step(raw, actions, lists, counts, seats, episodes, worth, players, options, 
             share_of(raw, row, players, rewards[row])
         else:
             rewards[row, :] = 0.0
-        if over:
-            begin_row(raw, row, players, options, seed, episodes, worth, reward)
+        if dones[row]:
+            final_lengths[row] = lengths[row]
+            for seat in range(players):
+                final_scores[row, seat] = score(s, seat)
+            if final_observations.shape[0] > 0:
+                features(s, mover, final_observations[row])
+            begin_row(raw, row, players, options, seed, episodes, lengths)
+            value_row(raw, row, players, worth, reward)
         write_row(raw, row, lists, counts, seats, observations, masks)
 
 

@@ -29,7 +29,7 @@ except ModuleNotFoundError as error:
 OUTCOMES = 32  # of a chance node
 SETUP_NODES = 4  # chance nodes before the first move: some million beginnings
 OUTCOME_LIST = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
-LONGEST_GAME = 20_000  # moves; random games have some hundred
+LONGEST_GAME = 4_000  # moves, where random games have at most some hundred; then it ends, and all share the victory
 DIGEST = 16  # bytes
 NO_ACTION = -1
 
@@ -170,7 +170,7 @@ class ZenobiaState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._data = b""
         self._seed, self._setup = 0, SETUP_NODES  # chance so far, chance nodes still to come
-        self._seat = NOBODY
+        self._seat, self._moves = NOBODY, 0
         self._actions = b""
         self._pending = NO_ACTION  # a move that waits for its chance
         self._past = Past(None, None, b"", NOBODY, NO_ACTION)
@@ -224,7 +224,10 @@ class ZenobiaState(pyspiel.State):  # type: ignore[misc]
     def _do(self, desk: Any, action: int) -> None:
         actor = self._seat
         desk.act(action)
+        self._moves += 1
         self._keep(desk, Past(self.get_game(), self._past, desk.tobytes(), actor, action))
+        if self._moves == LONGEST_GAME:
+            self._seat, self._actions = NOBODY, b""
 
     def _keep(self, desk: Any, past: Past) -> None:
         self._data, self._past = past.data, past
@@ -236,11 +239,13 @@ class ZenobiaState(pyspiel.State):  # type: ignore[misc]
         return self.get_game().desk.game.text(action)  # type: ignore[no-any-return]
 
     def returns(self) -> list[float]:
-        """The share of the victory of every seat, at the end."""
+        """The share of the victory of every seat, at the end. A game that is too long has no winner."""
         game = self.get_game()
         if not self.is_terminal():
             return [0.0] * game.players
         game.desk.load(self._data)
+        if not game.desk.over and game.players > 1:
+            return [1 / game.players] * game.players
         return game.desk.shares()  # type: ignore[no-any-return]
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> ZenobiaState:

@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 
 from zenobia.core.game import NOBODY
+from zenobia.envs.board import ANSI, check_mode
 from zenobia.envs.errors import MissingExtra, NotPlaying
-from zenobia.envs.play import LARGEST_FEATURE, Play
+from zenobia.envs.play import LARGEST_FEATURE, Play, Saved
 
 try:
     from gymnasium import spaces
@@ -30,11 +31,9 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        if render_mode is not None:
-            raise ValueError(f"render_mode is {render_mode!r}, expected None: there is nothing to draw here")
+        self.render_mode = check_mode(render_mode)
         self.play = Play(game, players, options)
-        self.render_mode = render_mode
-        self.metadata = {"name": f"zenobia_{game}_v0", "render_modes": [], "is_parallelizable": False}
+        self.metadata = {"name": f"zenobia_{game}_v0", "render_modes": [ANSI], "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(self.play.players)]
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
@@ -62,6 +61,20 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game."""
         self.play.begin(secrets.randbits(62) if seed is None else seed)
+        self._seat_agents()
+
+    def get_state(self) -> Saved:
+        """The game as it stands; it can be pickled."""
+        return self.play.save()  # type: ignore[no-any-return]
+
+    def set_state(self, saved: Saved) -> None:
+        """Go on from a saved game. If it was over, all agents still take their last step."""
+        self.play.restore(saved)
+        self._seat_agents()
+        if self.play.over:
+            self._end()
+
+    def _seat_agents(self) -> None:
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -90,14 +103,15 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[self.play.seat]
 
     def _end(self) -> None:
-        shares = self.play.shares()
-        for agent, share in zip(self.possible_agents, shares, strict=True):
+        for agent, share, score in zip(self.possible_agents, self.play.shares(), self.play.scores(), strict=True):
+            self.infos[agent] = {"score": score, "length": self.play.length}
             self.rewards[agent] = self._cumulative_rewards[agent] = share
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
 
-    def render(self) -> None:
-        """Nothing: the terminal and the site draw the games."""
+    def render(self) -> str | None:
+        """The terminal's board as the selected agent sees it, in the mode "ansi"."""
+        return self.play.drawing(self._seat_of[self.agent_selection]) if self.render_mode else None
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,16 +14,26 @@ from zenobia.core.chance import stir_state
 from zenobia.core.game import NOBODY, Game
 from zenobia.core.kernel import COMPILED, actions_buffer, floats_buffer
 from zenobia.core.table import shares_of
+from zenobia.envs.board import board
 from zenobia.envs.errors import IllegalAction, NotPlaying
 from zenobia.envs.loops import COUNT, SEAT, loops
 
 LARGEST_FEATURE = 32_768.0  # a feature is a number of at most 16 bits, divided by its usual size
 
 
+class Saved(NamedTuple):
+    """A game as it stands."""
+
+    data: bytes
+    length: int  # moves so far
+
+
 class _Play:
     """What both engines share."""
 
     seat: int  # the seat that is to act, or NOBODY
+    length = 0  # moves so far
+    state: Any
 
     def __init__(self, game: str, players: int | None = None, options: Mapping[str, str] | None = None) -> None:
         self.game: Game = games.find(game)
@@ -41,6 +51,46 @@ class _Play:
     def actions(self) -> NDArray[np.int16]:
         """The legal actions, ascending."""
         raise NotImplementedError
+
+    def tobytes(self) -> bytes:
+        """The state as bytes."""
+        raise NotImplementedError
+
+    def load(self, data: bytes) -> None:
+        """Go on from a state."""
+        raise NotImplementedError
+
+    def save(self) -> Saved:
+        """The game as it stands."""
+        if not self.begun:
+            raise NotPlaying("no game has begun")
+        return Saved(self.tobytes(), self.length)
+
+    def restore(self, saved: Saved) -> None:
+        """Go on from a saved game, which must have as many players."""
+        data, length = saved
+        size = self.game.State.LAYOUT.size
+        if len(data) != size:
+            raise ValueError(f"a state of {self.game.id} has {size} bytes, not {len(data)}")
+        players = int(self.game.State.frombytes(data).players)
+        if players != self.players:
+            raise ValueError(f"the saved game has {players} players, expected {self.players}")
+        self.load(data)
+        self.length = length
+
+    def scores(self) -> list[int]:
+        """The score of every seat."""
+        return [int(self.game.score(self.state, seat)) for seat in range(self.players)]
+
+    def drawing(self, seat: int) -> str:
+        """The terminal's board as a seat sees it."""
+        if not self.begun:
+            raise NotPlaying("no game has begun")
+        return board(self.game.id, self.tobytes(), seat, self.game.emblems_of(self.options, self.players))
+
+    def __reduce__(self) -> Any:
+        """Copies and pickles hold the game by its name."""
+        return _again, (self.game.id, self.players, self.options, self.save() if self.begun else None)
 
     def mask(self) -> NDArray[np.int8]:
         """1 for every legal action."""
@@ -69,7 +119,7 @@ class PlainPlay(_Play):
 
     def __init__(self, game: str, players: int | None = None, options: Mapping[str, str] | None = None) -> None:
         super().__init__(game, players, options)
-        self.state: Any = self.game.State()
+        self.state = self.game.State()
         self._room = actions_buffer(self.game.actions)
         self._actions = np.zeros(0, np.int16)
 
@@ -77,7 +127,7 @@ class PlainPlay(_Play):
         """A new game."""
         self.state = self.game.State()
         self.game.new(self.state, self.players, self.values, seed)
-        self.begun = True
+        self.begun, self.length = True, 0
         self._look()
 
     def _look(self) -> None:
@@ -91,6 +141,7 @@ class PlainPlay(_Play):
     def act(self, action: int) -> None:
         """Do a legal action."""
         self.game.apply(self.state, action)
+        self.length += 1
         self._look()
 
     def act_randomly(self, seat: int, lots: NDArray[np.int64]) -> int:
@@ -131,12 +182,10 @@ class PlainPlay(_Play):
         return shares_of([int(self.game.rank(self.state, seat)) for seat in range(self.players)])
 
     def tobytes(self) -> bytes:
-        """The state as bytes."""
         data: bytes = self.state.tobytes()
         return data
 
     def load(self, data: bytes) -> None:
-        """Go on from a state."""
         self.state = self.game.State.frombytes(data)
         self.begun = True
         self._look()
@@ -166,16 +215,19 @@ class CompiledPlay(_Play):
 
     def begin(self, seed: int) -> None:
         self._loops.begin(self._raw, self.players, self.values, seed, self._room, self._facts)
-        self.begun = True
+        self.begun, self.length = True, 0
 
     def actions(self) -> NDArray[np.int16]:
         return self._room[: self._facts[COUNT]]
 
     def act(self, action: int) -> None:
         self._loops.act(self._raw, action, self._room, self._facts)
+        self.length += 1
 
     def act_randomly(self, seat: int, lots: NDArray[np.int64]) -> int:
-        return int(self._loops.act_randomly(self._raw, seat, self._room, self._facts, lots))
+        moves = int(self._loops.act_randomly(self._raw, seat, self._room, self._facts, lots))
+        self.length += moves
+        return moves
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         out = np.empty(self._features, np.float32)
@@ -202,11 +254,17 @@ class CompiledPlay(_Play):
         return self._raw.tobytes()
 
     def load(self, data: bytes) -> None:
-        if len(data) != self._raw.size:
-            raise ValueError(f"a state of {self.game.id} has {self._raw.size} bytes, not {len(data)}")
         self._raw[0] = np.frombuffer(data, np.uint8)
         self.begun = True
         self._loops.look(self._raw, self._room, self._facts)
 
 
 Play: Any = CompiledPlay if COMPILED else PlainPlay
+
+
+def _again(game: str, players: int, options: Mapping[str, str], saved: Saved | None) -> Any:
+    """A game as it was copied or pickled."""
+    play = Play(game, players, options)
+    if saved is not None:
+        play.restore(saved)
+    return play

@@ -5,7 +5,7 @@ Needs the compiled engine (ZENOBIA_ENGINE=compiled). From the same seed come the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from random import Random
 from threading import Lock, Thread
@@ -21,6 +21,7 @@ from zenobia.envs.errors import IllegalAction, NotPlaying
 from zenobia.envs.loops import PROGRESS, WIN, loops
 
 REWARDS = {"win": WIN, "progress": PROGRESS}
+Rows = int | Sequence[int] | NDArray[np.integer[Any]] | None  # some games; None: all
 PIECES = 2  # parts of the work for each thread: a thread that is held up leaves the rest to others
 
 
@@ -36,7 +37,11 @@ class Buffers:
 
 
 class VectorEnv:
-    """Many games of one kind. A game that ends is followed by a new one in the same step."""
+    """Many games of one kind. A game that ends is followed by a new one in the same step.
+
+    With `longest` a game also ends after so many moves (`truncations`), and then has no winner. With
+    `final_observations` the last mover's observation of an ended game is kept.
+    """
 
     def __init__(
         self,
@@ -47,19 +52,28 @@ class VectorEnv:
         seed: int = 0,
         threads: int = 1,
         reward: str = "win",
+        longest: int = 0,
+        final_observations: bool = False,
     ) -> None:
         if not COMPILED:
             raise Refused("engine", engine="compiled")
         if games < 1 or threads < 1:
             raise ValueError(f"games and threads must be at least 1, not {games} and {threads}")
+        if longest < 0:
+            raise ValueError(f"longest is {longest}, expected a number of moves, or 0 for games of any length")
         if reward not in REWARDS:
             raise ValueError(f"reward is {reward!r}, expected one of {', '.join(REWARDS)}")
-        self.game = shelf.find(game)
-        self.games, self.threads = games, threads
+        self.games, self.threads, self.longest = games, threads, longest
+        self._bind(game, np.zeros(games, shelf.find(game).State.DTYPE))
         self.players = self.game.seats_for(max(2, self.game.seats[0]) if players is None else players)
-        self.states: NDArray[Any] = np.zeros(games, self.game.State.DTYPE)
-        self._loops = loops(game)
-        self._raw = self.states.view(np.uint8).reshape(games, -1)
+        #: What a game that ended in the last step ended with, row by row; the other rows mean nothing.
+        self.final_observations = np.zeros(
+            (games if final_observations else 0, len(self.game.feature_names)), np.float32
+        )
+        self.final_scores = np.zeros((games, self.players), np.int32)
+        self.final_lengths = np.zeros(games, np.int64)
+        self.truncations = np.zeros(games, np.bool_)  #: games: did the last step end a game after `longest` moves?
+        self.lengths = np.zeros(games, np.int64)  #: games: moves so far
         self._lists = np.zeros((games, self.game.actions), np.int16)
         self._counts = np.zeros(games, np.int32)
         self._episodes = np.zeros(games, np.int64)
@@ -68,9 +82,25 @@ class VectorEnv:
         self._options = np.zeros(max(1, len(self.game.options)), np.int16)
         self._options[: len(self.game.options)] = self.game.option_values(options or {})
         self._reward = REWARDS[reward]
-        self._helpers = [_Helper() for _ in range(threads - 1)]
         self._begun = False
         self.seed(seed)
+
+    def _bind(self, game: str, states: NDArray[Any]) -> None:
+        """What cannot be copied or pickled is made anew."""
+        self.game, self._loops = shelf.find(game), loops(game)
+        self._raw = states.view(np.uint8).reshape(self.games, -1)
+        self.states = states
+        self.states.flags.writeable = False  # the legal actions lie beside them: set_state changes both
+        self._helpers = [_Helper() for _ in range(self.threads - 1)]
+
+    def __getstate__(self) -> dict[str, Any]:
+        made_anew = ("_loops", "_raw", "_helpers")
+        kept = {name: value for name, value in vars(self).items() if name not in made_anew}
+        return {**kept, "game": self.game.id}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._bind(kept["game"], kept["states"].copy())
 
     def seed(self, seed: int) -> None:
         """Where all chance of the next reset comes from."""
@@ -108,7 +138,46 @@ class VectorEnv:
         if bad is not None:
             raise IllegalAction(int(self._actions[bad]), self.legal(bad), f" of game {bad}")
         raw, *rest = self._arguments(out)
-        self._spread(lambda first, last: self._loops.step(raw, self._actions, *rest, first, last))
+        ends = (self.longest, self.final_observations, self.final_scores, self.final_lengths, self.truncations)
+        self._spread(lambda first, last: self._loops.step(raw, self._actions, *ends, *rest, first, last))
+
+    def get_state(self, rows: Rows = None) -> NDArray[Any]:
+        """The games as they stand, or some of them: a record array with the fields `game` and `length`, one row a game.
+
+        Rows may be copied, stored and mixed. The chance of a game is part of it, that of `sample` is not.
+        """
+        if not self._begun:
+            raise NotPlaying("no game has begun")
+        chosen = self._rows(rows)
+        saved = np.zeros(len(chosen), [("game", self.states.dtype), ("length", np.int64)])
+        saved["game"], saved["length"] = self.states[chosen], self.lengths[chosen]
+        return saved
+
+    def set_state(self, saved: NDArray[Any], out: Buffers, rows: Rows = None) -> None:
+        """Go on from saved games, everywhere or in some rows. All rows are written to `out`, with no rewards."""
+        self._check(out)
+        chosen = self._rows(rows)
+        if not self._begun and len(np.unique(chosen)) < self.games:
+            raise NotPlaying("no game has begun in the other rows")
+        if not isinstance(saved, np.ndarray) or saved.dtype.names != ("game", "length"):
+            raise TypeError("saved games are what get_state returned")
+        if saved.dtype["game"] != self.states.dtype or saved.shape != chosen.shape:
+            raise ValueError(f"{len(chosen)} saved games of {self.game.id} are expected, not {saved.shape} of another")
+        raw = np.array(saved["game"]).view(np.uint8).reshape(len(chosen), -1)
+        bad = self._loops.first_unplayable(raw, self.players, 0, len(chosen))
+        if bad >= 0:
+            raise ValueError(f"saved game {bad} is over or has not {self.players} players")
+        self._raw[chosen], self.lengths[chosen] = raw, saved["length"]
+        self._spread(lambda first, last: self._loops.show(*self._arguments(out), first, last))
+        self._begun = True
+
+    def _rows(self, rows: Rows) -> NDArray[np.int64]:
+        chosen = np.arange(self.games) if rows is None else np.atleast_1d(np.asarray(rows))
+        if chosen.dtype.kind not in "iu" or chosen.ndim != 1 or not len(chosen):
+            raise TypeError("rows are the numbers of some games")
+        if chosen.min() < 0 or chosen.max() >= self.games:
+            raise ValueError(f"rows are from 0 to {self.games - 1}")
+        return chosen.astype(np.int64)
 
     def sample(self, actions: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
         """A random legal action for every game."""
@@ -132,8 +201,8 @@ class VectorEnv:
 
     def _arguments(self, out: Buffers) -> tuple[Any, ...]:
         return (
-            self._raw, self._lists, self._counts, out.seats, self._episodes, self._worth, self.players, self._options,
-            self._seed, self._reward, out.observations, out.masks, out.rewards, out.dones,
+            self._raw, self._lists, self._counts, out.seats, self._episodes, self.lengths, self._worth, self.players,
+            self._options, self._seed, self._reward, out.observations, out.masks, out.rewards, out.dones,
         )  # fmt: skip
 
     def _spread(self, work: Callable[[int, int], Any]) -> list[Any]:

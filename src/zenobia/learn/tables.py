@@ -122,7 +122,7 @@ class CoreTables:
         for games, out in self.parts:
             for row in range(games.games):
                 legal = games.legal(row)
-                root = games.states[row : row + 1].view(np.uint8)
+                root = games.states[row : row + 1].copy().view(np.uint8)
                 looks = np.zeros(len(legal))
                 tree.look_ahead(f.apply, f.evaluate, f.determinise, root, int(out.seats[row]), legal, 1, chance, looks)
                 chosen.append(int(legal[looks.argmax()]))

@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from zenobia.cli.speech import words_of
 from zenobia.core.table import Table
+from zenobia.core.words import Words, language_of_user, words
+
+
+def words_of(game: str) -> Words:
+    """A game's words in the person's language; the shell's alone while it has none."""
+    try:
+        return words(language_of_user(), game)
+    except FileNotFoundError:
+        return words(language_of_user())
 
 
 def drawn(table: Table, seat: int) -> Any:
     """What a seat sees, as something that rich prints; the seats have their chosen emblems."""
-    view, terminal = table.view(seat), terminal_of(table.game.id)
-    for shown, emblem in zip(view.get("seats", []), table.emblems, strict=False):
+    return drawn_view(table.game.id, table.view(seat), table.emblems)
+
+
+def drawn_view(game: str, view: dict[str, Any], emblems: Iterable[int]) -> Any:
+    """A view as something that rich prints."""
+    terminal = terminal_of(game)
+    for shown, emblem in zip(view.get("seats", []), emblems, strict=False):
         shown["emblem"] = emblem
     if terminal is None:
         from rich.pretty import Pretty
 
         return Pretty(view)
-    return terminal.board(view, words_of(table.game.id))
+    return terminal.board(view, words_of(game))
 
 
 def legend(game: str) -> list[str]:
