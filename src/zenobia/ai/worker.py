@@ -127,7 +127,11 @@ def serve(reply: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
     threading.Thread(target=end_with_the_asker, args=(os.getppid(),), daemon=True).start()
 
     def tell(answer: dict[str, Any]) -> None:
-        print(json.dumps(answer, default=operator.index), file=out, flush=True)
+        said = json.dumps(answer, default=operator.index)
+        try:
+            print(said, file=out, flush=True)
+        except BrokenPipeError:
+            os._exit(0)  # whoever asked has left
 
     with watch_compilation(lambda name, done, total: tell({"compiling": name, "done": done, "total": total})):
         for line in requests:
