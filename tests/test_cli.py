@@ -9,7 +9,9 @@ import os
 import pty
 import re
 import select
+import shlex
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -97,7 +99,24 @@ def saved_games(home: Path) -> list[Path]:
         ("arena tigris --bots random,chaos", "chaos"),
         ("arena tigris --bots random --games 0", "0"),
         ("arena tigris", "--bots"),
-        ("arena tigris --bots ,", "greedy"),
+        ("arena tigris --bots ,", "--bots"),
+        ("selfplay tigris --bots , --out games.npz", "--bots"),
+        ("play tigris --bots ,", "--bots"),
+        ("play tigris --seat ,", "--seat"),
+        ("play tigris -p 0", "0"),
+        ("arena tigris --bots random -p 0", "0"),
+        ("selfplay tigris -p 0 --out games.npz", "0"),
+        ("play tigris -p 2 --bots greedy,random", "2"),
+        ("play tigris -p 2 --hotseat --bots greedy,random", "2"),
+        ("play tigris --seed 9223372036854775808", "9223372036854775808"),
+        ("play tigris --seed 1.5", "--seed"),
+        ("play tigris --bots level5@0", "level5@0"),
+        ("arena tigris --bots level5@0.000,random", "level5@0.000"),
+        ("serve --workers -1", "-1"),
+        ("serve --workers 0", "0"),
+        ("scenario /dev/null", "/dev/null"),
+        ("arena tigris --bots random --workers 1 --ray 127.0.0.1:9", "127.0.0.1:9"),
+        ("arena tigris --bots random --workers 1 --ray nowhere", "nowhere"),
         ("arena tigris --bots random --workers -1", "-1"),
         ("arena tigris --bots random --out nowhere/results.jsonl", "nowhere"),
         ("arena tigris --bots random --out .", "."),
@@ -166,7 +185,10 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert re.fullmatch(r"zenobia \d+\.\d+\.\d+\S*\n", capsys.readouterr().out)
     for command in COMMANDS:
         assert run([command, "--help", "--lang", "fr"]) == 0
-        assert "help-" not in capsys.readouterr().out
+        helped = capsys.readouterr().out
+        assert "help-" not in helped
+        assert run([command, "-h", "--lang", "fr"]) == 0
+        assert capsys.readouterr().out == helped
 
 
 def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
@@ -222,7 +244,13 @@ def test_own_data(home: Path) -> None:
     assert ended.returncode == 0 and f"--data {own}" in ended.stdout
     assert zenobia("record", str(home / "g.txt")).returncode == 2
     assert zenobia("record", str(home / "g.txt"), "--data", str(own)).returncode == 0
-    for text, said in (("[seat]\nfeet = 5\n", "seat.feet"), ('[seat]\nhand = "six"\n', "seat.hand"), ("oops", "TOML")):
+    for text, said in (
+        ("[seat]\nfeet = 5\n", "seat.feet"),
+        ('[seat]\nhand = "six"\n', "seat.hand"),
+        ("oops", "TOML"),
+        ("[seat]\nhand = 2020-01-01\n", "2020-01-01"),
+        ("[tiles]\ntemple = 300\n", "my.toml"),
+    ):
         own.write_text(text)
         refused = zenobia("data", "tigris", "--data", str(own))
         assert refused.returncode == 2 and said in refused.stderr and refused.stderr.count("\n") == 1
@@ -328,12 +356,72 @@ def test_a_run_of_the_arena_goes_on_where_its_file_ends(capsys: pytest.CaptureFi
     assert shown[1] == shown[2]
 
 
-def test_a_picture_that_cannot_be_drawn_costs_no_result(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["arena", "carthago", "--bots", "random,greedy", "--games", "1", "--json"]
-    assert run([*command, "--picture", "/proc/no/picture.svg"]) == 2
-    out, err = capsys.readouterr()
-    assert json.loads(out)["games"] == 1
-    assert "/proc/no/picture.svg: cannot be written" in err and "the game goes on" not in err
+OUTPUTS = {
+    "arena carthago --bots random,greedy --games 1 --json --picture": ".svg",
+    "arena carthago --bots random,greedy --games 1 --json --out": ".jsonl",
+    "analyse RECORD --level level3 --picture": ".svg",
+    "fit carthago --games 2 --bot random --workers 1 --out": ".toml",
+    "selfplay carthago --games 1 --bots random --workers 1 --out": ".npz",
+    "play tigris --seed 1 --save": ".txt",
+    "backup --db sqlite:///DATABASE": ".db",
+}
+
+
+@pytest.mark.parametrize("command", OUTPUTS)
+def test_nothing_that_is_not_ours_is_overwritten(
+    command: str, home: Path, game_file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def work(*_: object) -> None:
+        raise AssertionError("no work is done before the refusal")
+
+    for started in ("cli.arena.run", "cli.analyse.read_record", "cli.fit.by_winners", "cli.play.Session"):
+        monkeypatch.setattr(f"zenobia.{started}", work)
+    monkeypatch.setattr("zenobia.ai.selfplay.play", work)
+    names = [f"{name}{OUTPUTS[command]}" for name in ("mine", "link", "folder", "pipe")]
+    mine, link, folder, pipe = (home / name for name in names)
+    mine.write_bytes(b"letters to Anna \x00\xff\n" * 99)
+    link.symlink_to(mine)
+    folder.mkdir()
+    os.mkfifo(pipe)
+    words = command.replace("RECORD", str(game_file)).replace("DATABASE", str(home / "site.db")).split()
+    for target in (mine, link, folder, pipe, mine / names[0]):
+        assert run([*words, str(target)]) == 2
+        out, err = capsys.readouterr()
+        assert out == "" and err.count("\n") == 1 and str(target) in err
+    assert link.is_symlink() and pipe.is_fifo() and mine.read_bytes().startswith(b"letters")
+
+
+def test_what_is_ours_is_overwritten_also_behind_a_link(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, link = home / "results.svg", home / "link.svg"
+    link.symlink_to(file)
+    command = ["arena", "carthago", "--bots", "random,greedy", "--games", "1", "--picture"]
+    for _ in range(2):
+        assert run([*command, str(link)]) == 0
+    assert link.is_symlink() and "</svg>" in file.read_text()
+    record, game = home / "game.txt", home / "link.txt"
+    game.symlink_to(record)
+    for typed in ("leader red h7\n", "leader blue h7\n"):
+        assert zenobia("play", "tigris", "--seed", "3", "--save", str(game), typed=typed).returncode == 0
+    assert game.is_symlink() and read(record, games.find).table.log[0].text == "leader blue h7"
+    (home / "letter").write_text("Dear Anna")
+    ended = zenobia("play", "tigris", "--seed", "3", typed=f"save {home}/letter\nquit\n")
+    assert ended.returncode == 0 and "something else is in it" in ended.stdout
+    assert (home / "letter").read_text() == "Dear Anna"
+
+
+def test_a_copy_replaces_only_a_copy(home: Path) -> None:
+    site, copy, other = home / "site.db", home / "copy.db", home / "other.db"
+    database = f"sqlite:///{site}"
+    with contextlib.closing(sqlite3.connect(site)) as made, made:
+        made.execute("create table tables (id)")
+    with contextlib.closing(sqlite3.connect(other)) as made, made:
+        made.execute("create table letters (id)")
+    for _ in range(2):
+        assert zenobia("backup", str(copy), "--db", database).returncode == 0
+    for wrong in (site, other):
+        before = wrong.read_bytes()
+        assert zenobia("backup", str(wrong), "--db", database).returncode == 2
+        assert wrong.read_bytes() == before
 
 
 def test_arena(capsys: pytest.CaptureFixture[str]) -> None:
@@ -403,6 +491,43 @@ def test_a_bot_that_raises_is_named_and_the_game_goes_on(
     assert "random" in err and "oops" in err and "Traceback" not in err
 
 
+def test_results_with_failures_say_so_above_the_table(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(bots.BOTS, "random", lambda *_: -1)
+    command = ["arena", "tigris", "--bots", "random,greedy", "--games", "1"]
+    assert run(command) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("Careful: random failed 5 times") and "rating" in out
+    assert run([*command, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["failures"] == {"random": 5}
+
+
+@pytest.mark.parametrize("workers", ["0", "1"])
+def test_a_bot_that_cannot_start_ends_the_match(home: Path, workers: str) -> None:
+    (home / "visitors.py").write_text("import os\nassert os.environ['ZENOBIA_ENGINE'] == 'plain'\nplay = min\n")
+    wanted = ["arena", "tigris", "--bots", "visitors:play,random", "--games", "1", "--workers", workers]
+    ended = zenobia(*wanted, PYTHONPATH=f"{home}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+    assert ended.returncode == 2 and ended.stdout == ""
+    assert ended.stderr.count("\n") == 1 and "visitors:play cannot start" in ended.stderr
+
+
+def test_a_cache_that_cannot_be_written_is_said_once(home: Path) -> None:
+    (home / "file").write_text("in the way")
+    wanted = ["arena", "carthago", "--bots", "level3,random", "--games", "2", "--workers", "2", "--json"]
+    ended = subprocess.run(
+        [*COMMAND, *wanted],
+        env={**os.environ, "XDG_CACHE_HOME": str(home / "file"), "TMPDIR": str(home)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert ended.returncode == 0 and json.loads(ended.stdout)["failures"] == {}
+    assert ended.stderr.count("\n") == 1 and f"{home}/file/zenobia: compiled rules cannot be kept there" in ended.stderr
+    assert list(home.glob("zenobia-*")) == [], "nothing is left behind"
+
+
 def test_greedy_is_quick_enough() -> None:
     table, random = Table(games.find("tigris"), 4, seed=2), Random(2)
     started = time.process_time()
@@ -444,6 +569,54 @@ def test_record(game_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for wrong in (["--to", "99999"], ["--seat", "P7"], ["--seat", "Anna"]):
         assert run(["record", str(game_file), *wrong]) == 2
         assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_changed_name_is_noticed(game_file: Path, home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text, changed = game_file.read_text(), home / "changed.txt"
+    changed.write_text(text.replace("name P1 Anna", "name P1 Berta"))
+    line = text.splitlines().index("name P1 Anna") + 3
+    for command in ("record", "analyse"):
+        assert run([command, str(changed)]) == 1
+        assert f"{changed}:{line}: a name was changed" in capsys.readouterr().err
+    older = re.sub("names .*\n", "", text)
+    changed.write_text(older)
+    assert older != text and run(["record", str(changed)]) == 0, "records from before names were checked"
+    capsys.readouterr()
+    for odd in ("name P9 Zoe\n--", "name P1 Anna\n--", "names 00000000\nnames 00000000\n--", "name\n--"):
+        changed.write_text(older.replace("--", odd, 1))
+        assert run(["record", str(changed)]) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_record_and_analyse_exit_alike(game_file: Path, home: Path) -> None:
+    text, bad = game_file.read_text(), home / "bad.txt"
+    for written, code in ((text[:900], 1), (text + "more\n", 1), ("letters\n", 2), (text.replace("rules", "laws"), 2)):
+        bad.write_text(written)
+        assert run(["record", str(bad)]) == run(["analyse", str(bad)]) == code
+
+
+def test_impossible_results_are_refused(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = home / "results.jsonl"
+    command = ["arena", "carthago", "--bots", "random,greedy", "--games", "1", "--out", str(out)]
+    assert run(command) == 0
+    capsys.readouterr()
+    kept = out.read_text()
+    for shares in ("[7.0, -3.0, -3.0]", "[1.0, 1.0, 1.0]", "[1.0]", '"all"', '["1", 0, 0]'):
+        out.write_text(re.sub(r'"shares": \[.*?\]', f'"shares": {shares}', kept))
+        assert run(command) == 2
+        assert f"{out}:1:" in capsys.readouterr().err
+
+
+def test_names_are_never_markup(game_file: Path, home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    odd = home / "odd.txt"
+    lines = [line for line in game_file.read_text().splitlines(keepends=True) if not line.startswith("name")]
+    lines.insert(lines.index("--\n"), "name P1 [red]x[/blue]\nname P2 [/] :smile:\n")
+    odd.write_text("".join(lines))
+    assert run(["record", str(odd)]) == 0
+    out = capsys.readouterr().out
+    assert "([red]x[/blue])" in out and "([/] :smile:)" in out and "[dim]" not in out
+    assert run(["record", str(odd), "--replay", "--to", "3"]) == 0
+    assert "Bow ([/] :smile:)" in capsys.readouterr().out
 
 
 def test_replay_shows_every_board(game_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -626,6 +799,59 @@ def test_interrupted_while_waiting(home: Path, number: signal.Signals) -> None:
     (file,) = saved_games(home)
     assert f"--resume {file}" in rest
     assert [move.text for move in read(file, games.find).table.log] == ["leader red h7"]
+
+
+def interrupted(*arguments: str, seconds: float) -> tuple[int, str]:
+    """Ctrl-C at a terminal, which reaches all processes in front: the exit code and what was said on stderr."""
+    process = subprocess.Popen(
+        [*COMMAND, *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        process_group=0,
+    )
+    time.sleep(seconds)
+    os.killpg(process.pid, signal.SIGINT)
+    assert process.stderr
+    said = process.stderr.read()
+    process.communicate(timeout=20)
+    return process.returncode, said
+
+
+def test_ctrl_c_while_others_compute(home: Path) -> None:
+    assert interrupted("bench", "carthago", seconds=3) == (130, "")
+    assert interrupted("arena", "carthago", "--bots", "mcts@9", "--games", "2", "--workers", "1", seconds=4) == (
+        130,
+        "",
+    )
+    assert interrupted("play", "carthago", "--seat", "mcts,mcts,mcts", seconds=4) == (0, "")
+    assert len(saved_games(home)) == 1
+
+
+@pytest.mark.parametrize("command", ["rules tigris", "data tigris --json", "--help"])
+def test_output_that_cannot_be_written(command: str) -> None:
+    for stdout in ("/dev/full", "&-"):
+        shell = " ".join(shlex.quote(each) for each in [*COMMAND, *command.split()])
+        ended = subprocess.run(["sh", "-c", f"{shell} >{stdout}"], capture_output=True, text=True, timeout=50)
+        assert ended.returncode == 2 and ended.stderr.count("\n") == 1, ended.stderr
+        assert "The output cannot be written" in ended.stderr
+
+
+def test_a_home_that_does_not_exist(home: Path) -> None:
+    (home / "file").write_text("in the way")
+    nowhere = {"HOME": str(home / "file" / "home"), "XDG_DATA_HOME": "", "XDG_CACHE_HOME": "", "TMPDIR": str(home)}
+    ended = zenobia("play", "tigris", typed="end\n", **nowhere)
+    assert ended.returncode == 0 and "saved elsewhere" in ended.stderr and "Traceback" not in ended.stderr
+    assert len(list(home.glob("tigris-*.txt"))) == 1
+    ended = zenobia("serve", "--no-browser", "--port", "8999", **nowhere)
+    assert ended.returncode == 2 and ended.stderr.count("\n") == 1
+
+
+def test_a_folder_is_no_database(home: Path) -> None:
+    for language, said in (("en", "it is no file"), ("fr", "ce n’est pas un fichier"), ("it", "non è un file")):
+        ended = zenobia("serve", "--db", str(home), "--no-browser", "--port", "8999", ZENOBIA_LANG=language)
+        assert ended.returncode == 2 and ended.stderr.count("\n") == 1 and said in ended.stderr
 
 
 def test_no_typing_breaks_the_game(home: Path) -> None:

@@ -99,6 +99,8 @@ def beginnings(name: str) -> set[str]:
 def of_the_system() -> set[str]:
     """What an operating system may give as a reason, and what we add."""
     reasons = [os.strerror(number) for number in errno.errorcode] + ["not text", "it stopped"]
+    reasons += ["not a file", "other content", "unable to open database file"]
+    reasons += ["no address", "it names no file", "Name or service not known"]
     return {"reason-" + re.sub(r"[^a-z]+", "-", reason.lower()).strip("-") for reason in reasons}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
@@ -12,10 +13,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from zenobia.ai.bots import PATIENCE, Bot, ask_bot, seated
+from zenobia.ai.bots import PATIENCE, Bot, ask_bot, seated, start
 from zenobia.ai.levels import Mind
 from zenobia.ai.processes import Question, answer, spread, spread_on_ray
-from zenobia.core.game import Game
+from zenobia.core.game import Game, Refused
 from zenobia.core.table import Table, seat_name
 
 Z = 1.959964  # the 97.5 % point of the normal distribution
@@ -66,6 +67,8 @@ def play(match: Match, find: Callable[[str], Game]) -> dict[str, Any]:
     game, random = find(match.game), Random(match.seed)
     table = Table(game, len(match.sitting), match.options, random.getrandbits(62))
     bots = [seated(bot_of(name), match.seconds) for name in match.sitting]
+    for bot in bots:
+        start(bot, game, table.players)
     failures: list[dict[str, str]] = []
     while not table.over:
         action = move_of(bots[table.to_act], bot_of(match.sitting[table.to_act]), table, random, failures)
@@ -109,17 +112,33 @@ def seed_in(out: Path) -> int | None:
     return next((int(result["seed"]) // STRIDE for result in _read(out)), None)
 
 
+def failures_in(results: list[dict[str, Any]]) -> dict[str, int]:
+    """How often each bot failed; the first legal action was played for it."""
+    return dict(Counter(failure["bot"] for each in results for failure in each["failures"]))
+
+
 def _read(out: Path) -> list[dict[str, Any]]:
     """The results of an earlier run; a line cut off by a stop, or of something else, is passed over."""
     if not out.exists():
         return []
     results = []
-    for line in out.read_text(encoding="utf-8", errors="replace").splitlines():
+    for number, line in enumerate(out.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
         with suppress(json.JSONDecodeError):
             result = json.loads(line)
             if isinstance(result, dict) and result.keys() >= RESULT:
+                if not is_possible(result):
+                    raise Refused("results-line", file=str(out), line=number)
                 results.append(result)
     return results
+
+
+def is_possible(result: dict[str, Any]) -> bool:
+    """Can a game have ended so? Every seat has a share of the victory, together they are one."""
+    shares = result["shares"]
+    if not (isinstance(shares, list) and len(shares) == len(result["sitting"])):
+        return False
+    numbers = [share for share in shares if isinstance(share, int | float) and 0 <= share <= 1]
+    return len(numbers) == len(shares) and abs(sum(numbers) - 1) < 1e-6 and isinstance(result["failures"], list)
 
 
 def _add(out: Path, line: str) -> None:

@@ -64,7 +64,7 @@ BOTS.update({level: partial(think, level) for level in LEVELS})
 def find_bot(name: str) -> Bot:
     """A bot by its name; `level5@0.5` is level5 with half a second a move. `net` and `netsearch` have a network."""
     level, timed, seconds = name.partition("@")
-    if timed and level in (*LEVELS, "netsearch") and TIME.fullmatch(seconds):
+    if timed and level in (*LEVELS, "netsearch") and TIME.fullmatch(seconds) and float(seconds) > 0:
         return partial(think, name)
     if name in NETWORKS:
         return partial(think, name)
@@ -98,16 +98,37 @@ def imported(name: str) -> Bot:
 def seated(name: str, seconds: float = PATIENCE) -> Bot:
     """A bot ready to play one seat of one game; a guest in a process of its own, a level with a memory of its own."""
     if ":" in name:
-        return partial(think_outside, name, seconds)
+        return Guest(name, seconds)
     bot = find_bot(name)
     return Mind(name) if name.partition("@")[0] in (*LEVELS, *NETWORKS) else bot
 
 
-def think_outside(name: str, seconds: float, game: Game, state: Any, seat: int, random: Random) -> Any:
-    """A guest's answer, whatever it may be; Refused when it takes too long."""
-    worker = _process_of(name)
-    worker.prepare(name, game.id)
-    return worker.consult(name, game.id, state.tobytes(), seat, random.getrandbits(SEED_BITS), seconds)
+def start(bot: Bot, game: Game, players: int) -> None:
+    """Get a bot ready for a game, before it is asked; Refused when it cannot play at all."""
+    if not isinstance(bot, Mind | Guest):
+        return
+    try:
+        bot.start(game, players)
+    except Exception as error:  # whatever a bot or its process does
+        reason = error if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
+        raise Refused("bot-start", bot=bot.name, reason=reason) from error
+
+
+class Guest:
+    """Somebody else's bot, which thinks in a process of its own."""
+
+    def __init__(self, name: str, seconds: float) -> None:
+        self.name, self.seconds = name, seconds
+
+    def start(self, game: Game, players: int) -> None:
+        """Load it, and compile the game."""
+        _process_of(self.name).prepare(self.name, game.id)
+
+    def __call__(self, game: Game, state: Any, seat: int, random: Random) -> Any:
+        """Its answer, whatever it may be; Refused when it takes too long."""
+        self.start(game, int(state.players))
+        seed = random.getrandbits(SEED_BITS)
+        return _process_of(self.name).consult(self.name, game.id, state.tobytes(), seat, seed, self.seconds)
 
 
 @cache

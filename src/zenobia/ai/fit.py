@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from zenobia.ai.processes import Question, answer, spread
-from zenobia.core.game import Game
+from zenobia.core.game import Game, Refused
 from zenobia.core.table import Table
 
 SAMPLE_EVERY = 7  # positions of one game are alike: every seventh is enough
@@ -270,7 +270,10 @@ def _play(table: Table, bot: str, random: Random) -> tuple[list[bytes], list[flo
         if len(table.log) % SAMPLE_EVERY == 0:
             states.append(table.state.tobytes())
         name = bot if random.random() > NOISE else "random"
-        table.do(ask_bot(find_bot(name), table, random)[0], random.getrandbits(62))
+        action, failure = ask_bot(find_bot(name), table, random)
+        if failure:
+            raise Refused("worker", reason=f"{name}: {failure}")
+        table.do(action, random.getrandbits(62))
     return states, table.shares()
 
 

@@ -55,12 +55,17 @@ def search_of(level: str, game: Game, players: int) -> Any:
 def think(level: str, game: Game, state: Any, seat: int, random: Random) -> int:
     """A level's action: searched here if this process is compiled, else by a compiled process beside it."""
     if not COMPILED:
-        if not _worker:
-            _worker.append(Worker())
-        return int(_worker[0].think(level, game.id, state.tobytes(), seat, random.getrandbits(31)))
+        return int(_process().think(level, game.id, state.tobytes(), seat, random.getrandbits(31)))
     mind = _mind(level, game, int(state.players))
     mind.reseed(random.getrandbits(31))
     return int(mind.choose(state, seat).action)
+
+
+def _process() -> Worker:
+    """The compiled process beside this one."""
+    if not _worker:
+        _worker.append(Worker())
+    return _worker[0]
 
 
 def _mind(level: str, game: Game, players: int) -> Any:
@@ -75,20 +80,26 @@ class Mind:
     """A level at one seat of one game: while it is the only one to move, it goes on with the tree it has."""
 
     def __init__(self, level: str) -> None:
-        self.level = level
+        self.name = level
         self.search: Any = None
         self.chosen = -1
         self.since: list[int] = []  # what was played since its last move, that move included
 
     def __call__(self, game: Game, state: Any, seat: int, random: Random) -> int:
         if not COMPILED:
-            return think(self.level, game, state, seat, random)
-        if self.search is None:
-            self.search = search_of(self.level, game, int(state.players))
+            return think(self.name, game, state, seat, random)
+        self.start(game, int(state.players))
         after = self.chosen if self.since == [self.chosen] else None
         self.search.reseed(random.getrandbits(31))
         self.chosen, self.since = int(self.search.choose(state, seat, after).action), []
         return self.chosen
+
+    def start(self, game: Game, players: int) -> None:
+        """Compile the game, and make the trees."""
+        if not COMPILED:
+            _process().prepare(self.name, game.id)
+        elif self.search is None:
+            self.search = search_of(self.name, game, players)
 
     def played(self, action: int) -> None:
         """Somebody made a move."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import os
+import socket
 import subprocess
 import sys
 import tempfile
@@ -14,8 +15,10 @@ from contextlib import suppress
 from queue import SimpleQueue
 from typing import IO, Any
 
+from zenobia.core.cache import cache_base
 from zenobia.core.game import Refused
 
+PATIENCE = 3.0  # seconds for a cluster to answer
 LENGTH = 8  # bytes that tell how long an answer is
 Question = dict[str, Any]
 
@@ -38,7 +41,11 @@ def spread(module: str, questions: list[Question], workers: int) -> Iterator[byt
 
     try:
         with ThreadPoolExecutor(len(processes)) as pool:
-            yield from pool.map(ask, questions)
+            try:
+                yield from pool.map(ask, questions)
+            finally:
+                for process in processes:
+                    process.process.kill()  # an answer that nobody waits for any more
     finally:
         for process in processes:
             process.close()
@@ -48,6 +55,7 @@ class _Process:
     """A compiled process."""
 
     def __init__(self, module: str) -> None:
+        cache_base()  # one place for all processes
         self.said: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 not a pipe: nobody would empty it
         self.process = subprocess.Popen(
             [sys.executable, "-m", module],
@@ -55,6 +63,7 @@ class _Process:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.said,
+            process_group=0,  # Ctrl-C is for us, and we end it
         )
 
     def ask(self, question: Question) -> bytes:
@@ -90,6 +99,8 @@ def spread_on_ray(
     except ModuleNotFoundError as error:
         raise Refused("extra", package="ray", extra="ray") from error
     here = address == "local"
+    if not here and address != "auto":
+        check_cluster(address)
     path = os.pathsep.join([os.getcwd(), os.environ.get("PYTHONPATH", "")])  # where guests are found, too
     try:
         ray.init(
@@ -110,6 +121,16 @@ def spread_on_ray(
         raise Refused("worker", reason=str(error).strip().splitlines()[-1]) from error
     finally:
         ray.shutdown()
+
+
+def check_cluster(address: str) -> None:
+    """Does anybody listen there? Ray itself would try for half a minute."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    try:
+        with socket.create_connection((host.strip("[]"), int(port)), PATIENCE):
+            return
+    except (OSError, OverflowError, ValueError) as error:
+        raise Refused("ray", address=address, reason=getattr(error, "strerror", None) or "no address") from error
 
 
 def answer(reply: Callable[[Question], bytes]) -> None:

@@ -7,6 +7,7 @@ seed alone, not on who played it.
 from __future__ import annotations
 
 import io
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -124,11 +125,16 @@ def reply(question: Question) -> bytes:
 # ---------------------------------------------------------------- writing
 
 
-def write(answers: Iterator[bytes], out: Path, progress: Callable[[int], None]) -> int:
-    """Write the games; how many decisions they had. The file appears when it is whole."""
+def check_format(out: Path) -> None:
+    """Refuse a file whose name does not say how to write it."""
     if out.suffix not in FORMATS:
         raise Refused("file-format", file=str(out), known=", ".join(FORMATS))
-    part = out.with_name(out.name + ".part")
+
+
+def write(answers: Iterator[bytes], out: Path, progress: Callable[[int], None]) -> int:
+    """Write the games; how many decisions they had. The file appears when it is whole."""
+    out = out.resolve()
+    part = out.with_name(f".{out.name}.{os.getpid()}")
     try:
         part.touch()  # before hours of play
         writer = write_parquet if out.suffix == ".parquet" else write_npz
@@ -180,7 +186,7 @@ def write_parquet(parts: Iterator[Arrays], path: Path) -> int:
             columns["legal"] = arrow.ListArray.from_arrays(starts, arrow.array(part["legal"]))
             columns["features"] = arrow.FixedSizeListArray.from_arrays(arrow.array(part["features"].ravel()), width)
             columns["record"] = arrow.array([text or None for text in part["record"].tolist()])
-            table = arrow.table(columns)
+            table = arrow.table(columns, metadata={"zenobia": "selfplay"})
             writer = writer or parquet.ParquetWriter(path, table.schema, compression="zstd")
             writer.write_table(table)
             count += table.num_rows

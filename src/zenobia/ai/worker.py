@@ -17,6 +17,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from zenobia.core.cache import cache_base
 from zenobia.core.game import Refused
 
 SECONDS = 120.0  # a first compilation included
@@ -94,12 +95,14 @@ class Worker:
     def _running(self) -> subprocess.Popen[str]:
         if self.process is None or self.process.poll() is not None:
             self.prepared.clear()
+            cache_base()
             self.process = subprocess.Popen(
                 [sys.executable, "-m", self.module],
                 env={**os.environ, "ZENOBIA_ENGINE": self.engine},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
+                process_group=0,  # Ctrl-C is for us; it ends when we do
             )
         return self.process
 
@@ -124,7 +127,11 @@ def serve(reply: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
     threading.Thread(target=end_with_the_asker, args=(os.getppid(),), daemon=True).start()
 
     def tell(answer: dict[str, Any]) -> None:
-        print(json.dumps(answer, default=operator.index), file=out, flush=True)
+        said = json.dumps(answer, default=operator.index)
+        try:
+            print(said, file=out, flush=True)
+        except BrokenPipeError:
+            os._exit(0)  # whoever asked has left
 
     with watch_compilation(lambda name, done, total: tell({"compiling": name, "done": done, "total": total})):
         for line in requests:

@@ -12,9 +12,9 @@ from zenobia.ai import analysis
 from zenobia.ai.analysis import changes, swing
 from zenobia.ai.processes import spread
 from zenobia.cli import pictures
-from zenobia.cli.record import people_in, read_record
+from zenobia.cli.record import people_in, read_record, untrue
 from zenobia.cli.speech import console, say, title_of, words_of, write_json
-from zenobia.core.files import write_text
+from zenobia.core.files import PICTURE, check_output, write_text
 from zenobia.core.game import Refused
 from zenobia.core.record import Record, write
 from zenobia.core.table import seat_name
@@ -24,7 +24,12 @@ def show(file: Path, level: str, picture: Path | None, workers: int | None, data
     """Analyse a record, finished or not, and print what was found."""
     if workers is not None and workers < 1:
         raise Refused("workers", workers=workers)
-    record = read_record(file, data)
+    if picture:
+        check_output(picture, PICTURE)
+    try:
+        record = read_record(file, data)
+    except Refused as refusal:
+        return untrue(refusal, file, as_json)
     if not record.table.log:
         raise Refused("analyse-nothing", file=str(file))
     found = {"file": str(file), "names": record.names, **think(record, level, workers or os.cpu_count() or 1, as_json)}

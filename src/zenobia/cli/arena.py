@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from zenobia.ai.arena import numbered, run, schedule, seed_in, table_of
+from zenobia.ai.arena import failures_in, numbered, run, schedule, seed_in, table_of
 from zenobia.ai.bots import BOTS, check_network, imported
 from zenobia.ai.levels import LEVELS
 from zenobia.cli import pictures
 from zenobia.cli.folders import ready
 from zenobia.cli.speech import complain, console, say, title_of, write_json
-from zenobia.core.files import write_text
+from zenobia.core.files import PICTURE, RESULTS, check_output, write_text
 from zenobia.core.game import Refused
 
 FEW = 20  # games of simple bots that are not worth a compiled process
@@ -37,7 +37,7 @@ class Wishes:
 
     def check(self) -> None:
         """Refuse what cannot be before anything is played."""
-        for name in self.bots or [""]:
+        for name in self.bots:
             imported(name)
         if self.workers is not None and self.workers < 0:
             raise Refused("workers", workers=self.workers)
@@ -60,16 +60,21 @@ def show(game_id: str, wishes: Wishes, out: Path | None, picture: Path | None, j
     wishes.check()
     for name in wishes.bots:
         check_network(name, game)
+    if picture:
+        check_output(picture, PICTURE)
     if out:
         check_file(out)
-    seats = game.seats_for(wishes.players or max(len(wishes.bots), game.seats[0]))
+    seats = game.seats_for(max(len(wishes.bots), game.seats[0]) if wishes.players is None else wishes.players)
     names = numbered(wishes.bots)
     seed = wishes.seed if wishes.seed is not None else resumed(out)
     wanted = schedule(game, names, wishes.games, seats, game.read_options(wishes.option), seed, wishes.seconds)
-    rows = table_of(names, played(run(wanted, wishes.processes(), out, wishes.ray), len(wanted), json))
+    results = played(run(wanted, wishes.processes(), out, wishes.ray), len(wanted), json)
+    rows, failures = table_of(names, results), failures_in(results)
     if json:
-        write_json({"game": game_id, "players": seats, "games": wishes.games, "bots": rows})
+        write_json({"game": game_id, "players": seats, "games": wishes.games, "failures": failures, "bots": rows})
     else:
+        for bot, times in failures.items():
+            console().print(say("arena-failed", bot=bot, times=times), style="red", soft_wrap=True)
         print_table(rows)
     if picture:
         title = say("arena-title", game=title_of(game_id), players=seats, games=wishes.games)
@@ -85,6 +90,7 @@ def resumed(out: Path | None) -> int:
 
 def check_file(out: Path) -> None:
     """Refuse a file that cannot be written before anything is played."""
+    check_output(out, RESULTS)
     try:
         out.open("a").close()
     except OSError as error:

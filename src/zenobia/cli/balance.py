@@ -60,6 +60,8 @@ def show(
     if json:
         write_json(found)
     else:
+        if found["failures"]:
+            console().print(say("arena-failed", bot=bot, times=found["failures"]), style="red", soft_wrap=True)
         print_report(game_id, found)
     return 0
 

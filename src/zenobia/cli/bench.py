@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from zenobia.cli.speech import console, say, write_json
+from zenobia.core.cache import cache_base
 from zenobia.core.game import Game, Refused
 from zenobia.games import find, folder, names
 
@@ -38,6 +39,7 @@ def show(games: list[str], json: bool) -> int:
         bench = import_module("zenobia.ai.bench")
     except ModuleNotFoundError:
         raise Refused("bench") from None
+    cache_base()
     rows = with_progress(bench.run_bench, [find(name) for name in games or names()])
     if json:
         write_json(rows)

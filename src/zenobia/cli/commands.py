@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import sys
@@ -21,13 +22,26 @@ def game_named(text: str) -> str:
     return named(text)
 
 
+HELP = {"max_content_width": 100, "help_option_names": ["-h", "--help"]}
+OUTPUT_FAILS = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EBADF)
+LARGEST = 1 << 63  # a seed is smaller, whatever its sign
+
+
+def seed_named(text: str) -> int:
+    """A seed, if it is a whole number of 64 bits."""
+    seed = int(text)
+    if not -LARGEST <= seed < LARGEST:
+        raise Refused("seed", seed=text)
+    return seed
+
+
 Argument, Option = typer.Argument, typer.Option  # their help texts are messages: help-<command>-<name>
 Game = Annotated[str, Argument(metavar="GAME", parser=game_named)]
 Json = Annotated[bool, Option("--json")]
 Data = Annotated[Path | None, Option("--data", metavar="FILE")]
 Chosen = Annotated[list[str] | None, Option("--option", "-o", metavar="NAME")]
 Players = Annotated[int | None, Option("--players", "-p", metavar="N")]
-Seed = Annotated[int | None, Option("--seed", metavar="N")]
+Seed = Annotated[int | None, Option("--seed", metavar="N", parser=seed_named)]
 
 
 def play(
@@ -46,7 +60,7 @@ def play(
 
     if game is None and resume is None:
         raise Refused("usage-missing", name="GAME")
-    wishes = Wishes(players, option or [], names_in(seat), hotseat, names_in([bots] if bots else None), seed)
+    wishes = Wishes(players, option or [], names_in("--seat", seat), hotseat, names_in("--bots", bots), seed)
     return play(game, wishes, data, resume, save)
 
 
@@ -111,7 +125,7 @@ def arena(
 ) -> int:
     from zenobia.cli.arena import Wishes, show
 
-    wishes = Wishes(names_in([bots]), games, players, option or [], seed, workers, ray, seconds)
+    wishes = Wishes(names_in("--bots", bots), games, players, option or [], seed, workers, ray, seconds)
     return show(game, wishes, out, picture, json)
 
 
@@ -172,7 +186,7 @@ def serve(
 ) -> int:
     from zenobia.cli.serve import serve
 
-    return serve(host, port, db, workers, names_in(proxy), browser)
+    return serve(host, port, db, workers, names_in("--proxy", proxy), browser)
 
 
 def backup(
@@ -220,7 +234,7 @@ def selfplay(
 ) -> int:
     from zenobia.cli.selfplay import Wishes, run
 
-    wishes = Wishes(games, players, option or [], names_in([bots]), seed, workers, ray)
+    wishes = Wishes(games, players, option or [], names_in("--bots", bots), seed, workers, ray)
     return run(game, out, wishes, json)
 
 
@@ -229,7 +243,7 @@ def train(
     out: Annotated[Path, Option("--out", metavar="FOLDER")],
     steps: Annotated[int | None, Option("--steps", metavar="N")] = None,
     imitation: Annotated[int | None, Option("--imitation", metavar="N")] = None,
-    seed: Annotated[int, Option("--seed", metavar="N")] = 1,
+    seed: Annotated[int, Option("--seed", metavar="N", parser=seed_named)] = 1,
     games: Annotated[int | None, Option("--games", "-n", metavar="N")] = None,
     begin: Annotated[Path | None, Option("--from", metavar="FILE")] = None,
     seconds: Annotated[float | None, Option("--seconds", metavar="N")] = None,
@@ -265,9 +279,13 @@ def zenobia(
     return 0
 
 
-def names_in(lists: list[str] | None) -> list[str]:
-    """The names of comma-separated lists."""
-    return [name.strip() for each in lists or [] for name in each.split(",") if name.strip()]
+def names_in(option: str, given: str | list[str] | None) -> list[str]:
+    """The names of the comma-separated lists that an option was given."""
+    lists = [given] if isinstance(given, str) else given or []
+    names = [name.strip() for each in lists for name in each.split(",") if name.strip()]
+    if lists and not names:
+        raise Refused("usage-value-missing", option=option)
+    return names
 
 
 def main() -> None:
@@ -277,19 +295,21 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """Run a command; its exit code. Whatever goes wrong is one line on stderr."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # letters that cannot be written or read must not stop us
+    prepare_streams()
     os.environ["ZENOBIA_ENGINE"] = "plain"  # it tells what happens; what needs speed starts processes of its own
     usage_error: Any = typer.BadParameter.__mro__[1]  # the name of its module depends on typer's version
-    from zenobia.cli.speech import complain, line_of_a_maker, say, why
+    from zenobia.cli.speech import complain, why
     from zenobia.games import check_variable
 
     try:
         rest = take_language(arguments)
+        if sys.stdout is None:
+            raise Refused("output", reason=os.strerror(errno.EBADF))
         check_command(rest)
         check_variable()
-        result = command_line("--help" in rest)(rest, prog_name="zenobia", standalone_mode=False)
+        result = command_line({"--help", "-h"}.intersection(rest) != set())(
+            rest, prog_name="zenobia", standalone_mode=False
+        )
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except Refused as refusal:
@@ -299,13 +319,42 @@ def run(arguments: list[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # whoever read us has left: be silent
+        silence()  # whoever read us has left
         return 1
+    except OSError as error:
+        if error.errno not in OUTPUT_FAILS:
+            return internal_error(error)
+        silence()
+        complain(why(Refused("output", reason=error.strerror)))
     except Exception as error:
-        if os.environ.get("ZENOBIA_DEBUG"):
-            raise
-        reason, place = f"{type(error).__name__}: {error}", line_of_a_maker(error)
-        complain(say("game-error", place=place, reason=reason) if place else say("internal-error", reason=reason))
+        return internal_error(error)
+    return 2
+
+
+def prepare_streams() -> None:
+    """Letters that cannot be written or read must not stop us, nor an input that is closed."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def silence() -> None:
+    """What is still to be written goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+
+
+def internal_error(error: Exception) -> int:
+    """A mistake of ours, or of the maker of a game, is one line, too."""
+    from zenobia.cli.speech import complain, line_of_a_maker, say
+
+    if os.environ.get("ZENOBIA_DEBUG"):
+        raise error
+    reason, place = f"{type(error).__name__}: {error}", line_of_a_maker(error)
+    complain(say("game-error", place=place, reason=reason) if place else say("internal-error", reason=reason))
     return 2
 
 
@@ -336,7 +385,7 @@ def check_command(arguments: list[str]) -> None:
 
 def command_line(with_help: bool) -> Any:
     """The commands as typer runs them; their help is looked up only if somebody reads it."""
-    app = typer.Typer(add_completion=False, rich_markup_mode=None, context_settings={"max_content_width": 100})
+    app = typer.Typer(add_completion=False, rich_markup_mode=None, context_settings=HELP)
     app.callback(invoke_without_command=True)(zenobia)
     for command in COMMANDS.values():
         app.command()(command)

@@ -15,7 +15,7 @@ from zenobia.ai.bots import find_bot
 from zenobia.ai.fit import Plan, as_toml, fit, self_play
 from zenobia.cli.folders import ready
 from zenobia.cli.speech import say, write_json
-from zenobia.core.files import write_text
+from zenobia.core.files import WEIGHTS, check_output, write_text
 from zenobia.core.game import Game, Refused
 
 WAYS = ("winners", "play")
@@ -74,6 +74,8 @@ def show(game_id: str, wishes: Wishes, out: Path | None, json: bool) -> int:
         raise Refused("no-weights", game=game_id)
     wishes.check()
     plan = wishes.plan(game)
+    if out:
+        check_output(out, WEIGHTS)
     with Progress(console=Console(stderr=True), disable=json or not sys.stderr.isatty()) as progress:
         bar = progress.add_task(say("arena-playing"), total=plan.games)
 

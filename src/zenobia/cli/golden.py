@@ -16,7 +16,7 @@ from zenobia.core.game import Game, Refused
 from zenobia.core.table import NO_ENTROPY, Table
 from zenobia.games import find, folder
 
-SEED = 1
+SEED, ENTROPY_BITS = 1, 62
 
 
 def show(name: str, again: bool, json: bool) -> int:
@@ -46,20 +46,28 @@ def write_missing(game: Game, place: Path, again: bool = False) -> tuple[list[Pa
 
 
 def contents(game: Game) -> Iterator[tuple[str, str]]:
-    """Every action, and a game for each number of players and each value of each option."""
+    """Every action, and a game for each number of players, for each value of each option, and with drawn entropy."""
     yield "actions.txt", "".join(f"{game.text(action)}\n" for action in range(game.actions))
     for players in game.seats:
         yield f"golden/{players}-players.txt", record.write(played(game, players, {}))
     for option in game.options:
         for value in option.values[1:]:
             yield f"golden/{option.name}-{value}.txt", record.write(played_with(game, {option.name: value}))
+    for players in sorted({game.seats[0], game.seats[-1]}):
+        drawn = played(game, players, {}, draws=True)
+        if any(move.entropy for move in drawn.log):
+            yield f"golden/draws-{players}.txt", record.write(drawn)
 
 
-def played(game: Game, players: int, options: dict[str, str]) -> Table:
-    """A whole game of random moves; it depends on the rules alone."""
+def played(game: Game, players: int, options: dict[str, str], draws: bool = False) -> Table:
+    """A whole game of random moves; it depends on the rules alone. Moves that draw get entropy, if wished."""
     random, table = Random(SEED), Table(game, players, options, SEED)
     while actions := table.actions():
-        table.do(random.choice(actions), NO_ENTROPY)
+        action, before = random.choice(actions), list(table.state.chance)
+        table.do(action, NO_ENTROPY)
+        if draws and list(table.state.chance) != before:
+            table.undo()
+            table.do(action, random.getrandbits(ENTROPY_BITS))
     return table
 
 

@@ -28,7 +28,7 @@ STYLE = (
 
 def picture(width: int, height: int, title: str, parts: Sequence[str]) -> str:
     """A whole file."""
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">\n<!-- zenobia -->'
     ground = f'<rect width="100%" height="100%" fill="{PAPER}"/>'
     named = f'<text class="title" x="24" y="28">{escape(title)}</text>'
     return "\n".join(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import secrets
 import shlex
@@ -19,7 +20,7 @@ from zenobia.cli.prompt import Reader, advance, fitting, menu, next_words
 from zenobia.cli.record import read_record
 from zenobia.cli.saving import new_file
 from zenobia.cli.speech import complain, console, say, seat_names, title_of, why, words_of
-from zenobia.core.files import write_text
+from zenobia.core.files import RECORD, check_output, write_text
 from zenobia.core.game import SPECTATOR, Game, Refused
 from zenobia.core.record import write as record_of
 from zenobia.core.table import Move, Table, heard_by
@@ -59,7 +60,9 @@ def sitting(game: Game, wishes: Wishes, players: int | None) -> list[str]:
         game.seats_for(len(wishes.seats))
         return wishes.seats
     people = 2 if wishes.hotseat else 1
-    count = game.seats_for(players or max(people + len(wishes.bots), 2, game.seats[0]))
+    count = game.seats_for(players if players is not None else max(people + len(wishes.bots), 2, game.seats[0]))
+    if len(wishes.bots) >= count:
+        raise Refused("bots-many", bots=len(wishes.bots), players=count)
     bots = wishes.bots or ([] if wishes.hotseat else [DEFAULT_BOT])
     if wishes.hotseat:
         return [PERSON] * max(1, count - len(bots)) + bots[: count - 1]
@@ -68,6 +71,8 @@ def sitting(game: Game, wishes: Wishes, players: int | None) -> list[str]:
 
 def play(game_id: str | None, wishes: Wishes, data: Path | None, resume: Path | None, save: Path | None) -> int:
     """Set up or resume a game and play it."""
+    if save is not None:
+        check_output(save, RECORD)
     if resume is not None:
         table, seats = resumed(game_id, wishes, data, resume)
     else:
@@ -259,7 +264,7 @@ class Session:
 
     def write(self, text: str, style: str = "", wrap: bool = False) -> None:
         """A line; wrapped at words where a person reads it, never inside what is to be copied."""
-        self.out.print(text, style=style, markup=False, soft_wrap=not (wrap and self.out.is_terminal))
+        self.out.print(text, style=style, soft_wrap=not (wrap and self.out.is_terminal))
 
     # ---------------------------------------------------------------- commands
 
@@ -276,8 +281,8 @@ class Session:
             news[:] = [say("undone", moves=own)] if own else []
 
     def do_save(self, rest: str) -> None:
-        file = Path(rest).expanduser() if rest else self.file or new_file(self.game.id)
-        write_text(file, self.record(), "not-saved")
+        file = Path(os.path.expanduser(rest)) if rest else self.file or new_file(self.game.id)
+        self.store(file)
         self.file = file
         self.write(say("saved", file=str(file)))
 
@@ -309,6 +314,11 @@ class Session:
     def record(self) -> str:
         return record_of(self.table, ["" if who == PERSON else f"{who} (bot)" for who in self.seats])
 
+    def store(self, file: Path) -> None:
+        """Write the record into a file that is new or holds a record."""
+        check_output(file, RECORD, "not-saved")
+        write_text(file, self.record(), "not-saved")
+
     def finish(self) -> None:
         """The last news, the lifted screens, the ranking."""
         from rich.table import Table as Grid
@@ -339,7 +349,7 @@ class Session:
         wanted = self.file or new_file(self.game.id)
         for file in (wanted, new_file(self.game.id), Path(tempfile.gettempdir()) / wanted.name):
             try:
-                write_text(file, self.record(), "not-saved")
+                self.store(file)
             except Refused as refusal:
                 complain(say("saved-elsewhere", **refusal.details))
                 continue

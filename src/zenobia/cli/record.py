@@ -14,7 +14,10 @@ from zenobia.core.table import Table, heard_by, seat_name, seat_number
 from zenobia.games.drawing import drawn
 
 # What is wrong with a record that was changed, in contrast to a file that is no record or belongs to other rules.
-UNTRUE = {f"record-{what}" for what in ("check", "move", "number", "order", "seat", "result", "truncated", "after-end")}
+UNTRUE = {
+    f"record-{what}"
+    for what in ("check", "names", "move", "number", "order", "seat", "result", "truncated", "after-end")
+}
 
 
 def read_record(file: Path, own_data: Path | None) -> Record:
@@ -34,12 +37,7 @@ def show(
     try:
         record = read_record(file, data)
     except Refused as refusal:
-        if refusal.why not in UNTRUE:
-            raise
-        if json:
-            write_json({"file": str(file), "verified": False, "reason": why(refusal)})
-        complain(why(refusal))
-        return 1
+        return untrue(refusal, file, json)
     eyes = SPECTATOR if seat is None else seat_number(seat, record.table.players)
     last = len(record.table.log)
     if to is not None and not 0 <= to <= last:
@@ -56,6 +54,16 @@ def show(
     return 0
 
 
+def untrue(refusal: Refused, file: Path, json: bool) -> int:
+    """Say what is wrong with a record that is not true: a negative result. Anything else is bad usage."""
+    if refusal.why not in UNTRUE:
+        raise refusal
+    if json:
+        write_json({"file": str(file), "verified": False, "reason": why(refusal)})
+    complain(why(refusal))
+    return 1
+
+
 def people_in(record: Record) -> list[str]:
     """The players by seat and name."""
     names = seat_names(record.table)
@@ -65,6 +73,7 @@ def people_in(record: Record) -> list[str]:
 def print_record(record: Record) -> None:
     """Header, moves, result."""
     from rich.table import Table as Grid
+    from rich.text import Text
 
     table, out = record.table, console()
     out.print(title_of(table.game.id), style="bold")
@@ -76,7 +85,7 @@ def print_record(record: Record) -> None:
     grid = Grid.grid(padding=(0, 2))
     for n, move in enumerate(table.log, 1):
         said = words.move(move.text)
-        grid.add_row(str(n), seat_name(move.seat), move.text, "" if said == move.text else f"[dim]{said}[/dim]")
+        grid.add_row(str(n), seat_name(move.seat), move.text, Text("" if said == move.text else said, "dim"))
     out.print(grid)
     if table.over:
         for rank, score, seat in sorted(zip(table.ranks(), table.scores(), range(table.players), strict=True)):
@@ -102,7 +111,7 @@ def print_replay(record: Record, steps: list[int], eyes: int) -> None:
             out.print(f"{seat_name(move.seat)} {move.text}", style="bold", soft_wrap=True)
         out.print(drawn(again, eyes))
         for event in events:
-            out.print(words.sentence(game, event, names), soft_wrap=True, markup=False)
+            out.print(words.sentence(game, event, names), soft_wrap=True)
         if out.is_terminal and n != steps[-1] and os.isatty(0):
             input()
 

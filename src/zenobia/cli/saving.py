@@ -9,7 +9,7 @@ from pathlib import Path
 
 def folder() -> Path:
     """The folder of saved games."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    base = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
     return Path(base) / "zenobia" / "saved"
 
 

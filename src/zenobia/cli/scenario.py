@@ -44,6 +44,8 @@ def run(given: list[Path], json: bool) -> int:
     files = [file for each in given for file in files_of(each)]
     known = prefixes()
     scenarios = [scenario for file in files for scenario in read(file)]
+    if not scenarios:
+        raise Refused("scenario-none", file=", ".join(map(str, given)))
     results = [(scenario, list(findings(scenario, known))) for scenario in scenarios]
     if json:
         write_json([in_json(scenario, found) for scenario, found in results])
@@ -79,6 +81,6 @@ def write(results: list[tuple[Scenario, list[Finding]]]) -> None:
         ]
         for mark in marks or [say("scenario-ok")]:
             text = f"{scenario.title}: {mark}" if scenario.title else mark
-            console().print(text, style="red" if found else "green", markup=False, soft_wrap=True)
+            console().print(text, style="red" if found else "green", soft_wrap=True)
     bad = sum(bool(found) for _, found in results)
     console().print(say("scenario-counts", bad=bad, total=len(results)), soft_wrap=True)

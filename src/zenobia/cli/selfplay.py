@@ -12,6 +12,7 @@ from zenobia.ai import selfplay
 from zenobia.ai.bots import check_network, find_bot
 from zenobia.cli.folders import ready
 from zenobia.cli.speech import console, say, write_json
+from zenobia.core.files import DECISIONS, check_output
 from zenobia.core.game import Refused
 
 
@@ -41,7 +42,9 @@ def run(game_id: str, out: Path, wishes: Wishes, json: bool) -> int:
         raise Refused("arena-games", games=wishes.games)
     if wishes.workers is not None and wishes.workers < 1:
         raise Refused("workers", workers=wishes.workers)
-    players = game.seats_for(wishes.players or max(2, game.seats[0]))
+    selfplay.check_format(out)
+    check_output(out, DECISIONS)
+    players = game.seats_for(max(2, game.seats[0]) if wishes.players is None else wishes.players)
     options, seed = game.read_options(wishes.option), secrets.randbits(31) if wishes.seed is None else wishes.seed
     waiting = selfplay.batches(game, players, options, wishes.bots, seed, wishes.games)
     workers = wishes.workers or os.cpu_count() or 1

@@ -14,6 +14,7 @@ import webbrowser
 from pathlib import Path
 
 from zenobia.cli.speech import reason_of, say
+from zenobia.core.cache import cache_base
 from zenobia.core.game import Refused
 
 LAST_RESORT = 2.0  # seconds
@@ -28,6 +29,8 @@ def serve(host: str, port: int, db: str | None, workers: int | None, proxies: li
     from zenobia.server.serving import server
     from zenobia.server.settings import UNLIMITED, Limits, Settings
 
+    if workers is not None and workers < 1:
+        raise Refused("workers", workers=workers)
     check_free(host, port)
     own = max(1, (os.cpu_count() or 2) - 1)
     settings = Settings(
@@ -44,6 +47,7 @@ def serve(host: str, port: int, db: str | None, workers: int | None, proxies: li
         ),
     )
     check_database(settings.url)
+    cache_base()
     site = server(settings)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
     threading.Thread(target=announce, args=(site, address, browser), daemon=True).start()

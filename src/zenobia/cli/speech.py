@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import json
-import re
+import os
 import sys
 from functools import cache
 from pathlib import Path
@@ -41,10 +41,10 @@ def seat_names(table: Table) -> list[str]:
 
 @cache
 def console() -> Console:
-    """Where people read."""
+    """Where people read. Words are words: nothing in brackets is markup."""
     from rich.console import Console
 
-    return Console(highlight=False, emoji=False)
+    return Console(highlight=False, emoji=False, markup=False)
 
 
 def write_json(value: Any) -> None:
@@ -59,22 +59,14 @@ def complain(text: str) -> None:
 
 def reason_of(error: OSError) -> str:
     """Why the system refused, in the person's language."""
-    return translated(error.strerror or type(error).__name__)
-
-
-def translated(reason: str) -> str:
-    """A system's reason in the person's language, as far as we know it."""
-    name = "reason-" + re.sub(r"[^a-z]+", "-", reason.lower()).strip("-")
-    return say(name) if words(language_of_user()).has(name) else reason
+    return words(language_of_user()).reason(error.strerror or type(error).__name__)
 
 
 def why(refusal: Refused) -> str:
     """A refusal in the person's language, with the nearest known name."""
     details = dict(refusal.details)
-    if refusal.why == "game" and Path(str(details["game"]), "__init__.py").is_file():
+    if refusal.why == "game" and os.path.isfile(os.path.join(str(details["game"]), "__init__.py")):
         return why(Refused("game-here", path=f"./{details['game']}", **details))
-    if isinstance(details.get("reason"), str):
-        details["reason"] = translated(details["reason"])
     for key in ("game", "found"):
         if details.get(key) in names():
             details[key] = title_of(details[key])

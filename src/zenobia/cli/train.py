@@ -16,7 +16,8 @@ from typing import Any
 from zenobia.cli import pictures
 from zenobia.cli.folders import ready
 from zenobia.cli.speech import console, say, title_of
-from zenobia.core.files import write_text
+from zenobia.core.cache import cache_base
+from zenobia.core.files import PICTURE, check_output, write_text
 from zenobia.core.game import Refused
 from zenobia.learn.settings import Settings, trial
 
@@ -56,6 +57,8 @@ def show(game_id: str, wishes: Wishes, out: Path, json_lines: bool) -> int:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Refused("not-written", file=str(out), reason=error.strerror or str(error)) from error
+    check_output(out / f"{game_id}.svg", PICTURE)
+    cache_base()
     for line in course(settings, out, wishes.seconds):
         news = json.loads(line)
         if json_lines:
@@ -73,7 +76,9 @@ def course(settings: Settings, out: Path, seconds: float | None) -> Iterator[str
     command += [] if seconds is None else [str(seconds)]
     with tempfile.TemporaryFile() as said:
         environment = {**os.environ, "ZENOBIA_ENGINE": "compiled"}
-        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=said, text=True)
+        process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=said, text=True, process_group=0
+        )
         assert process.stdout
         try:
             for line in process.stdout:

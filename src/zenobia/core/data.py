@@ -89,7 +89,9 @@ def _correct(values: dict[str, Any], own: dict[str, Any], file: str, above: str)
         if isinstance(value, dict) and isinstance(values[key], dict):
             _correct(values[key], value, file, f"{path}.")
         elif _shape(value) != _shape(values[key]):
-            raise Refused("data-shape", file=file, path=path, ours=json.dumps(values[key]), theirs=json.dumps(value))
+            raise Refused(
+                "data-shape", file=file, path=path, ours=json.dumps(values[key]), theirs=json.dumps(value, default=str)
+            )
         else:
             values[key] = value
 

@@ -41,6 +41,8 @@ class Refused(Exception):
 
         known = words(language, self.game or game)
         details = {name: _in_words(each, known) for name, each in self.details.items()}
+        if isinstance(reason := details.get("reason"), str):
+            details["reason"] = known.reason(reason)
         return known(f"refused-{self.why}", **details)
 
 

@@ -28,6 +28,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+from zenobia.core.cache import cache_base
 from zenobia.core.folders import folder_of
 
 ENGINE = os.environ.get("ZENOBIA_ENGINE", "plain")
@@ -534,8 +535,7 @@ if COMPILED:
 def cache_folder(home: str) -> Path:
     """A folder named by a hash of all sources a game is compiled from: numba does not notice a changed callee."""
     made_of = fingerprint(home, f"{numba.__version__} {np.__version__} {BOUNDS_CHECKED}")
-    base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "zenobia"
-    return base / f"{home.split('.')[-1]}-{made_of}"
+    return cache_base() / f"{home.split('.')[-1]}-{made_of}"
 
 
 def import_source(home: str, name: str, source: str) -> dict[str, Any]:

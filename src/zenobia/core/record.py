@@ -8,17 +8,20 @@
     options english
     seed 3f9c0d2a77e1b504
     name P1 Anna
+    names 5b2f8c0e
     --
     1 P1 leader red h7 | 8c1d22e0
     2 P1 end | 1b7744d0 ~2f0c9d11e6a4b7c3
     --
     result P1 1 score 7, P2 2 score 5
 
-Behind the bar stands a check of the state after the move, and behind ~ the entropy of a move that drew.
+Behind `names` stands a check of the names, behind the bar one of the state after the move, and
+behind ~ the entropy of a move that drew.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -48,7 +51,9 @@ def write(table: Table, names: list[str] | None = None) -> str:
     ]
     lines += [f"options {options}"] if options else []
     lines += [f"seed {table.seed:x}"]
-    lines += [f"name {seat_name(seat)} {' '.join(name.split())}" for seat, name in enumerate(names or [])]
+    called = [" ".join(name.split()) for name in names or []]
+    lines += [f"name {seat_name(seat)} {name}" for seat, name in enumerate(called)]
+    lines += [f"names {check_of(called)}"] if called else []
     lines += [RULE]
     for n, move in enumerate(table.log, 1):
         entropy = f" ~{move.entropy:x}" if move.entropy else ""
@@ -75,10 +80,23 @@ def check_size(source: str, lines: list[str]) -> None:
             raise Refused("record-wide", file=source, line=number, most=LONGEST_LINE)
 
 
+def check_of(names: list[str]) -> str:
+    """A short name of the players' names, to notice a changed one."""
+    return hashlib.sha256("\n".join(names).rstrip("\n").encode()).hexdigest()[:8]
+
+
 def entropy_in(text: str) -> int:
     """An entropy in hexadecimal digits."""
     number = int(text, 16)
     if not 0 <= number < LARGEST:
+        raise ValueError("out of range")
+    return number
+
+
+def seed_in(text: str) -> int:
+    """A seed in hexadecimal digits."""
+    number = int(text, 16)
+    if not -LARGEST <= number < LARGEST:
         raise ValueError("out of range")
     return number
 
@@ -99,9 +117,9 @@ class Record:
         self._same("data", header, game.data_digest)
         players = self._refusable("players", lambda: game.seats_for(int(header["players"])))
         options = self._refusable("options", lambda: game.read_options(header["options"].split()))
-        seed = self._refusable("seed", lambda: int(header["seed"], 16))
+        seed = self._refusable("seed", lambda: seed_in(header["seed"]))
         self.table = Table(game, players, options, seed)
-        self.names = [header.get(f"name {seat_name(seat)}", "") for seat in range(self.table.players)]
+        self.names = self._names(header)
         self._moves()
 
     def _refuse(self, why: str, **details: Any) -> Refused:
@@ -136,7 +154,9 @@ class Record:
             if key == "name":
                 seat, _, value = value.partition(" ")
                 key = f"name {seat}"
-            elif key not in ("game", "rules", "data", "players", "options", "seed") or key in self._line_of:
+            elif key not in ("game", "rules", "data", "players", "options", "seed", "names"):
+                raise self._refuse("record-header", text=line)
+            if key in self._line_of:
                 raise self._refuse("record-header", text=line)
             header[key] = value
             self._line_of[key] = self._at
@@ -144,6 +164,19 @@ class Record:
             if key not in header:
                 raise self._refuse("record-missing", key=key)
         return header
+
+    def _names(self, header: dict[str, str]) -> list[str]:
+        """The names of all seats; older records have no check of them."""
+        seats = [f"name {seat_name(seat)}" for seat in range(self.table.players)]
+        for key in header:
+            if key.startswith("name ") and key not in seats:
+                self._at = self._line_of[key]
+                raise self._refuse("record-header", text=self.lines[self._at - 1])
+        names = [header.get(key, "") for key in seats]
+        if header.get("names", check_of(names)) != check_of(names):
+            self._at = self._line_of["names"]
+            raise self._refuse("record-names", found=header["names"], expected=check_of(names))
+        return names
 
     def _same(self, key: str, header: dict[str, str], ours: str) -> None:
         if header[key] != ours:

@@ -75,6 +75,11 @@ class Words:
         details.update({f"raw-{letter}": each for letter, each in zip("abcdefgh", rest, strict=False)})
         return self(f"move-{verb}", **details) if self.has(f"move-{verb}") else text
 
+    def reason(self, text: str) -> str:
+        """A reason of the system (`Is a directory`) in this language, as far as we know it."""
+        name = "reason-" + re.sub(r"[^a-z]+", "-", text.lower()).strip("-")
+        return self(name) if self.has(name) else text
+
     def has(self, name: str) -> bool:
         """Is there such a message?"""
         return bool(self.bundle.has_message(name))

@@ -8,7 +8,7 @@ import os
 import sqlite3
 from pathlib import Path
 
-from sqlalchemy import Connection, create_engine, func, select, text
+from sqlalchemy import Connection, create_engine, func, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from zenobia.core.game import Refused
@@ -21,9 +21,11 @@ BATCH = 500
 
 def copy_database(url: str, file: Path) -> int:
     """Write the copy; how many tables (of players) it holds."""
+    check_target(file, url)
+    file = file.resolve()
     part = file.with_name(f".{file.name}.{os.getpid()}")
-    store = Store(url)
     try:
+        store = Store(url)
         file.parent.mkdir(parents=True, exist_ok=True)
         if store.is_postgres:
             asyncio.run(_copy_rows(store, part))
@@ -38,6 +40,22 @@ def copy_database(url: str, file: Path) -> int:
     finally:
         with contextlib.suppress(OSError):
             part.unlink()
+
+
+def check_target(file: Path, url: str) -> None:
+    """Only a copy of such a database is overwritten, and never the database itself."""
+    if not file.exists():
+        return
+    reason = None if file.is_file() else "Is a directory" if file.is_dir() else "not a file"
+    if reason is None and str(file.resolve()) == str(Path(make_url(url).database or "").resolve()):
+        reason = "File exists"
+    if reason is None and file.stat().st_size:
+        try:
+            _count(file)
+        except SQLAlchemyError:
+            reason = "other content"
+    if reason:
+        raise Refused("not-backed-up", file=str(file), reason=reason)
 
 
 def _copy_file(source: Path, part: Path) -> None:

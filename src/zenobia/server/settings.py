@@ -73,7 +73,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 def data_folder() -> Path:
     """Where a user's data lies."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    base = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
     return Path(base) / "zenobia"
 
 
@@ -81,6 +81,8 @@ def database_url(given: str) -> str:
     """A path, a URL or nothing as the URL of the database."""
     if not given:
         given = str(data_folder() / "zenobia.db")
+    if given.rstrip("/") == "sqlite:":
+        raise Refused("database", db=given, reason="it names no file")
     for scheme in ("postgresql+asyncpg://", "sqlite://"):
         if given.startswith(scheme):
             return given
@@ -89,7 +91,7 @@ def database_url(given: str) -> str:
             return "postgresql+asyncpg://" + given.removeprefix(scheme)
     if "://" in given:
         raise Refused("database", db=given.partition("://")[0] + "://", reason="sqlite:// or postgresql:// is expected")
-    return f"sqlite:///{Path(given).expanduser().resolve()}"
+    return f"sqlite:///{Path(os.path.expanduser(given)).resolve()}"
 
 
 def without_password(url: str) -> str:

@@ -58,7 +58,7 @@ def variant_of(options: Mapping[str, str]) -> str:
 
 def campaign_file() -> Path:
     """Where the scores of a person are kept."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    base = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
     return Path(base) / "zenobia" / "palmyra-solo.json"
 
 
