@@ -277,6 +277,30 @@ def test_news_that_could_not_be_read_is_read_again(
     asyncio.run(asyncio.wait_for(play(), 120))
 
 
+def test_news_that_is_not_understood_is_read(
+    serve: Callable[..., Running], database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A move that the second process cannot make (it has other rules, say) is read from the database at once."""
+
+    def fail(*_: Any) -> bool:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("zenobia.server.tables.Live.follow", fail)
+    monkeypatch.setattr("zenobia.server.rooms.ROUND", 3600.0)
+    one, other = serve(db=database), serve(db=database)
+
+    async def play() -> None:
+        async with Person(one.address, "Anna") as anna, Person(one.address, "Ben") as ben:
+            opened = await anna.open("palmyra", seats=[{"kind": "me"}, {"kind": "me"}], hotseat=True)
+            async with anna.sit(opened) as first, ben.sit(opened) as near, ben.sit(opened, other.address) as far:
+                for seat in (first, near, far):
+                    await seat.next("position")
+                await public_move(first, near)
+                await far.until(lambda _: far.log == near.log)
+
+    asyncio.run(asyncio.wait_for(play(), 120))
+
+
 async def public_move(mover: Seat, watching: Seat) -> None:
     """Play until a spectator has noticed something."""
     before = len(watching.log)

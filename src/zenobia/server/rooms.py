@@ -405,6 +405,7 @@ class Rooms:
             self.catch_up(room)
         except Exception:
             trouble("news was not understood", kind=news.kind)
+            self.catch_up(room)
 
     async def _hear(self, room: Room, process: str, news: News) -> None:
         kind = news.kind
