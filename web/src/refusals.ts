@@ -13,6 +13,14 @@ export function reason(words: Words | null, why: string, given: Given = {}): str
   return words.say(`refused-${why}`, details);
 }
 
+/** The same at a table, where moves are clicked and not typed: only why, without the text of the move and of others like it. */
+export function reasonAtTable(words: Words | null, why: string, given: Given = {}): string {
+  const told = given.reason as { why: string; details?: Given } | undefined;
+  if (why !== 'illegal-because' || !told) return reason(words, why, given);
+  const text = reason(words, told.why, told.details);
+  return /^[a-z]+\d/.test(text) ? text : text.charAt(0).toLocaleUpperCase(person.language) + text.slice(1); // not a square's name
+}
+
 /** A detail may be a refusal itself, a word of the game, or several of them. */
 function detail(words: Words, value: unknown): string | number {
   if (Array.isArray(value)) return value.map((each) => detail(words, each)).join(', ');

@@ -6,7 +6,7 @@ import { Pace } from './pace';
 import { Planner, type Plan } from './plan.svelte';
 import { Paths } from './paths';
 import { person } from './person.svelte';
-import { reason } from './refusals';
+import { reasonAtTable } from './refusals';
 import type { Details, Told, Words } from './words';
 
 export interface ChatLine {
@@ -296,7 +296,7 @@ export class Session {
 
   /** A refusal in the person's words. */
   reason(why: string, details?: Record<string, unknown>): string {
-    return reason(this.words, why, details);
+    return reasonAtTable(this.words, why, details);
   }
 
   choose = (words: string[]): void => {
